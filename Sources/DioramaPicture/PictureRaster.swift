@@ -59,13 +59,26 @@ package struct PictureRaster {
     switch step {
     case .beginObject: ends.append(.nothing)
     case .beginGroup(let place, let opacity, let shadow): begin(ImageTransform(place), opacity, shadow)
-    case .beginClip(let path, let place):
-      canvas.pushClip(ImagePath(path), ImageTransform(place).then(transform))
+    case .beginClip(let path, let place, let rule):
+      canvas.pushClip(ImagePath(path), isEvenOdd: rule == .evenOdd, ImageTransform(place).then(transform))
+      ends.append(.clip)
+    case .beginMask(let steps):
+      var inner = self
+      inner.ends = []
+      canvas.pushMask { canvas in
+        inner.canvas = canvas
+        for step in steps { inner.add(step) }
+        while !inner.ends.isEmpty { inner.end() }
+        canvas = inner.canvas
+      }
+      (missing, images) = (inner.missing, inner.images)
       ends.append(.clip)
     case .end: end()
-    case .fill(let path, let color): canvas.fill(ImagePath(path), ImageColor(color), transform)
-    case .stroke(let path, let color, let width):
-      canvas.stroke(ImagePath(path), width: Double(width), ImageColor(color), transform)
+    case .fill(let path, let color, let rule):
+      canvas.fill(ImagePath(path), isEvenOdd: rule == .evenOdd, ImageColor(color), transform)
+    case .stroke(let path, let color, let style):
+      canvas.stroke(ImagePath(path), ImageLineStyle(style), ImageColor(color), transform)
+    case .shadow(let path, let shadow): canvas.drawShadow(ImageShadow(shadow), of: ImagePath(path), transform)
     case .text(let text): missing.formUnion(canvas.draw(GlyphRun(text), ImageColor(text.color), transform))
     case .image(let image, let instead): add(image, otherwise: instead)
     case .clear(let rect): canvas.clear(ImagePath(rect), transform)
@@ -75,15 +88,7 @@ package struct PictureRaster {
   private mutating func begin(_ place: ImageTransform, _ opacity: CGFloat, _ shadow: PictureShadow?) {
     transforms.append(place.then(transform))
     guard opacity < 1 || shadow != nil || place == .identity else { return ends.append(.transform) }
-    let cast = shadow.map {
-      ImageShadow(
-        color: ImageColor($0.color),
-        x: Double($0.offset.width),
-        y: Double($0.offset.height),
-        deviation: Double($0.radius)
-      )
-    }
-    canvas.pushGroup(opacity: Double(opacity), shadow: cast, transform)
+    canvas.pushGroup(opacity: Double(opacity), shadow: shadow.map(ImageShadow.init), transform)
     ends.append(.transformAndGroup)
   }
 
@@ -144,6 +149,30 @@ extension ImageColor {
       green: Double(color.green),
       blue: Double(color.blue),
       alpha: Double(color.alpha)
+    )
+  }
+}
+
+extension ImageShadow {
+  fileprivate init(_ shadow: PictureShadow) {
+    self.init(
+      color: ImageColor(shadow.color),
+      x: Double(shadow.offset.width),
+      y: Double(shadow.offset.height),
+      deviation: Double(shadow.radius)
+    )
+  }
+}
+
+extension ImageLineStyle {
+  fileprivate init(_ style: LineStyle) {
+    self.init(
+      width: Double(style.width),
+      cap: style.cap == .round ? .round : style.cap == .square ? .square : .butt,
+      join: style.join == .round ? .round : style.join == .bevel ? .bevel : .miter,
+      miterLimit: Double(style.miterLimit),
+      dashes: style.dashes.map(Double.init),
+      dashPhase: Double(style.dashPhase)
     )
   }
 }

@@ -52,10 +52,36 @@ struct CanvasTests {
   @Test("A line is as wide as it says, with mitered corners")
   func stroke() {
     var canvas = Canvas(width: 12, height: 12)
-    canvas.stroke(ImagePath(x: 3, y: 3, width: 6, height: 6), width: 2, .black, .identity)
+    canvas.stroke(ImagePath(x: 3, y: 3, width: 6, height: 6), ImageLineStyle(width: 2), .black, .identity)
     let bitmap = canvas.bitmap
     for (x, y) in [(2, 2), (9, 9), (2, 9), (6, 2), (6, 3)] { #expect(bitmap.color(x: x, y: y).alpha == 255) }
     for (x, y) in [(1, 1), (6, 4), (5, 6), (10, 10)] { #expect(bitmap.color(x: x, y: y).alpha == 0) }
+  }
+
+  @Test("Lines end and turn as their style says")
+  func lineStyles() {
+    func alpha(_ style: ImageLineStyle, _ x: Int, _ y: Int) -> UInt8 {
+      var canvas = Canvas(width: 24, height: 24)
+      let way = ImagePath([
+        .move(ImagePoint(8, 16)), .line(ImagePoint(8, 8)), .line(ImagePoint(16, 8)),
+      ])
+      canvas.stroke(way, style, .black, .identity)
+      return canvas.bitmap.color(x: x, y: y).alpha
+    }
+    // The ends at (8, 16) and the corner at (8, 8), of a line that is 8 wide.
+    #expect(alpha(ImageLineStyle(width: 8), 8, 18) == 0 && alpha(ImageLineStyle(width: 8), 4, 4) == 255)
+    #expect(alpha(ImageLineStyle(width: 8, cap: .round), 8, 18) == 255)
+    #expect(alpha(ImageLineStyle(width: 8, cap: .round), 4, 19) == 0)
+    #expect(alpha(ImageLineStyle(width: 8, cap: .square), 4, 19) == 255)
+    #expect(alpha(ImageLineStyle(width: 8, join: .bevel), 4, 4) == 0)
+    #expect(alpha(ImageLineStyle(width: 8, join: .round), 4, 4) == 0)
+    #expect(alpha(ImageLineStyle(width: 8, join: .round), 5, 6) == 255)
+    #expect(alpha(ImageLineStyle(width: 8, join: .bevel), 5, 5) < 255)
+    let dashes = ImageLineStyle(width: 2, dashes: [2, 2], dashPhase: 2)
+    #expect(alpha(dashes, 8, 15) == 0 && alpha(dashes, 8, 13) == 255)
+    for pattern in [[0, 0], [-1, 2], [.nan], [1e-9]] {
+      #expect(alpha(ImageLineStyle(width: 2, dashes: pattern), 8, 12) == 255)
+    }
   }
 
   @Test("A clip and a group's opacity hold for all that is drawn inside")
@@ -127,7 +153,7 @@ struct CanvasTests {
         .quad(ImagePoint(1, number), to: ImagePoint(3, 3)), .close,
       ])
       canvas.fill(path, .black, transform)
-      canvas.stroke(path, width: number, .black, transform)
+      canvas.stroke(path, ImageLineStyle(width: number), .black, transform)
       canvas.pushClip(path, transform)
       let shadow = ImageShadow(color: .black, x: number, y: number, deviation: number)
       canvas.pushGroup(opacity: number, shadow: shadow, transform)

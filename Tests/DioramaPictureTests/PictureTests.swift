@@ -37,6 +37,45 @@ struct PictureTests {
     #expect(color(picture, 11, 11) == [255, 255, 255])
   }
 
+  @Test("Masks, shapes of shadows, rules of paths, caps and dashes are drawn")
+  func layers() throws {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let masked = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 40))
+    masked.backgroundColor = .red
+    masked.mask = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 40))
+    masked.mask?.backgroundColor = .black
+    root.addSubview(masked)
+    let shape = CAShapeLayer()
+    let path = UIBezierPath(rect: CGRect(x: 60, y: 4, width: 30, height: 30))
+    path.append(UIBezierPath(rect: CGRect(x: 70, y: 14, width: 10, height: 10)))
+    shape.path = path.cgPath
+    shape.fillRule = .evenOdd
+    root.layer.addSublayer(shape)
+    let line = CAShapeLayer()
+    let way = UIBezierPath()
+    way.move(to: CGPoint(x: 60, y: 50))
+    way.addLine(to: CGPoint(x: 90, y: 50))
+    line.path = way.cgPath
+    line.strokeColor = UIColor.blue.cgColor
+    line.lineWidth = 4
+    line.lineCap = .square
+    line.lineDashPattern = [6, 9]
+    root.layer.addSublayer(line)
+    let shaded = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    shaded.layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 55, width: 5, height: 5))
+    shaded.layer.shadowOpacity = 1
+    shaded.layer.shadowRadius = 0
+    shaded.layer.shadowOffset = .zero
+    root.addSubview(shaded)
+    let picture = try bitmap(root)
+    #expect(color(picture, 20, 30) == [255, 0, 0] && color(picture, 35, 30) == [255, 255, 255])
+    #expect(color(picture, 65, 10) == [0, 0, 0] && color(picture, 75, 19) == [255, 255, 255])
+    // Dashes from 60 to 66 and from 75 to 81, with half a square at each end.
+    #expect(color(picture, 59, 50) == [0, 0, 255] && color(picture, 67, 50) == [0, 0, 255])
+    #expect(color(picture, 70, 50) == [255, 255, 255] && color(picture, 78, 50) == [0, 0, 255])
+    #expect(color(picture, 2, 57) == [0, 0, 0] && color(picture, 2, 2) == [255, 255, 255])
+  }
+
   @Test("Pictures are dark where the user prefers it, and views turn around where a language does")
   func variants() throws {
     let variant = PictureVariant.iPhone15

@@ -49,4 +49,15 @@ package struct ImagePath: Hashable, Sendable {
       .line(ImagePoint(x, y + height)), .close,
     ]
   }
+
+  /// The outline of a circle around zero.
+  static func circle(radius r: Double) -> ImagePath {
+    // The distance at which the control points of a quarter circle lie.
+    let k = r * 0.552_284_75
+    func p(_ x: Double, _ y: Double) -> ImagePoint { ImagePoint(x, y) }
+    return ImagePath([
+      .move(p(r, 0)), .curve(p(r, k), p(k, r), to: p(0, r)), .curve(p(-k, r), p(-r, k), to: p(-r, 0)),
+      .curve(p(-r, -k), p(-k, -r), to: p(0, -r)), .curve(p(k, -r), p(r, -k), to: p(r, 0)), .close,
+    ])
+  }
 }

@@ -28,6 +28,8 @@ package struct Canvas {
     var touched = PixelBox.empty
     var opacity = 1.0
     var shadow: (pixel: Pixel, x: Int, y: Int, blur: BoxBlur)?
+    /// Whether the shadow is all that is left of the group.
+    var showsShadowOnly = false
     /// The clips inside of the group, the outermost first.
     var clips: [ClipMask] = []
     /// The innermost clip.
@@ -93,8 +95,21 @@ package struct Canvas {
   // MARK: - Clips and groups
 
   /// Draws nothing outside of a path, until the clip is popped.
-  package mutating func pushClip(_ path: ImagePath, _ transform: ImageTransform) {
-    let mask = ClipMask(Edges(path, transform), in: groups[groups.count - 1].clip)
+  package mutating func pushClip(_ path: ImagePath, isEvenOdd: Bool = false, _ transform: ImageTransform) {
+    let mask = ClipMask(Edges(path, isEvenOdd: isEvenOdd, transform), in: groups[groups.count - 1].clip)
+    groups[groups.count - 1].clips.append(mask)
+  }
+
+  /// Draws as much of what follows as a picture is opaque, until the clip is popped.
+  ///
+  /// - Parameter draw: Draws the picture, and ends each group and each clip that it begins.
+  package mutating func pushMask(_ draw: (inout Canvas) -> Void) {
+    let (outer, flat) = (groups[groups.count - 1].clip, flatGroups)
+    groups.append(Group(outer.box))
+    flatGroups = []
+    draw(&self)
+    flatGroups = flat
+    let mask = ClipMask(alphaOf: groups.removeLast().pixels, in: outer)
     groups[groups.count - 1].clips.append(mask)
   }
 
@@ -132,6 +147,7 @@ package struct Canvas {
   package mutating func popGroup() {
     if flatGroups.popLast() != nil { return }
     guard groups.count > 1, var group = groups.popLast() else { return }
+    if group.showsShadowOnly, !group.castsShadow { return }
     group.addShadow()
     let share = ImageColor.black.pixel(alpha: group.opacity).alpha
     guard share > 0, !group.touched.isEmpty else { return }
@@ -140,14 +156,35 @@ package struct Canvas {
 
   // MARK: - Drawing
 
-  /// Fills a path.
-  package mutating func fill(_ path: ImagePath, _ color: ImageColor, _ transform: ImageTransform) {
-    fill(Edges(path, transform), color)
+  /// Fills a path; by even and odd, what an even number of its lines lies around stays empty.
+  package mutating func fill(
+    _ path: ImagePath,
+    isEvenOdd: Bool = false,
+    _ color: ImageColor,
+    _ transform: ImageTransform
+  ) {
+    fill(Edges(path, isEvenOdd: isEvenOdd, transform), color)
   }
 
-  /// Draws a line along a path, as wide as said in the path's units.
-  package mutating func stroke(_ path: ImagePath, width: Double, _ color: ImageColor, _ transform: ImageTransform) {
-    fill(Edges(StrokeOutline(path, width: width, scale: transform.meanScale), transform), color)
+  /// Draws a line along a path, in a style with the path's units.
+  package mutating func stroke(
+    _ path: ImagePath,
+    _ style: ImageLineStyle,
+    _ color: ImageColor,
+    _ transform: ImageTransform
+  ) {
+    fill(Edges(StrokeOutline(path, style, scale: transform.meanScale), transform), color)
+  }
+
+  /// Draws the shadow of a path without the path.
+  package mutating func drawShadow(_ shadow: ImageShadow, of path: ImagePath, _ transform: ImageTransform) {
+    let depth = groups.count
+    pushGroup(opacity: 1, shadow: shadow, transform)
+    if groups.count > depth {
+      groups[groups.count - 1].showsShadowOnly = true
+      fill(Edges(path, transform), .black)
+    }
+    popGroup()
   }
 
   /// Makes what lies in a path transparent, in the innermost group.
@@ -258,18 +295,26 @@ extension Canvas.Group {
     return true
   }
 
+  /// Where the shadow of the pixels lies; nil without one.
+  private var shadowArea: PixelBox? {
+    guard let shadow, !touched.isEmpty, shadow.pixel.alpha > 0 else { return nil }
+    let area = touched.moved(shadow.x, shadow.y).expanded(by: shadow.blur.reach)
+    return area.width * area.height <= Bitmap.pixelLimit ? area : nil
+  }
+
+  fileprivate var castsShadow: Bool { shadowArea != nil }
+
   /// Puts the shadow of the pixels under them.
   fileprivate mutating func addShadow() {
-    guard let shadow, !touched.isEmpty, shadow.pixel.alpha > 0 else { return }
-    let area = touched.moved(shadow.x, shadow.y).expanded(by: shadow.blur.reach)
+    guard let shadow, let area = shadowArea else { return }
     let (width, height) = (area.width, area.height)
-    guard width * height <= Bitmap.pixelLimit else { return }
     var alpha = [UInt8](repeating: 0, count: width * height)
     for y in touched.top..<touched.bottom {
       let from = index(touched.left, y)
       let to = (y + shadow.y - area.top) * width + touched.left + shadow.x - area.left
       for index in 0..<touched.width { alpha[to + index] = UInt8(pixels[from + index] >> 24) }
     }
+    if showsShadowOnly { pixels = Array(repeating: 0, count: pixels.count) }
     shadow.blur.apply(to: &alpha, width: width, height: height)
     let shown = area.intersection(box)
     guard !shown.isEmpty else { return }

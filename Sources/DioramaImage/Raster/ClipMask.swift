@@ -28,6 +28,19 @@ struct ClipMask: Sendable {
     self.shares = shares
   }
 
+  /// What is drawn in pixels, by its opacity, and lies in another mask with the same box.
+  init(alphaOf pixels: [UInt32], in outer: ClipMask) {
+    box = outer.box
+    var shares = [UInt8](repeating: 0, count: pixels.count)
+    for y in box.top..<max(box.top, box.bottom) {
+      let start = (y - box.top) * box.width
+      for index in 0..<box.width where pixels[start + index] >> 24 > 0 {
+        shares[start + index] = UInt8(outer.share(UInt8(pixels[start + index] >> 24), box.left + index, y))
+      }
+    }
+    self.shares = box.isEmpty ? nil : shares
+  }
+
   /// The part of a share that is left of a pixel inside of the box.
   @inline(__always) func share(_ coverage: UInt8, _ x: Int, _ y: Int) -> UInt32 {
     guard let shares else { return UInt32(coverage) }

@@ -1,9 +1,10 @@
-/// How much of each pixel lies inside of polygons, by non-zero winding.
+/// How much of each pixel lies inside of polygons, by non-zero winding or by even and odd.
 ///
 /// A pixel has 16 scanlines, and each counts by the exact part of it that lies inside. Only whole numbers are used.
 struct Coverage {
   private let box: PixelBox
   private let edges: [Edges.Edge]
+  private let isEvenOdd: Bool
   private var next = 0
   private var active: [Edges.Edge] = []
   private var crossings: [(x: Int, winding: Int)] = []
@@ -20,6 +21,7 @@ struct Coverage {
   ///   - clip: The pixels that are asked for.
   init(_ edges: Edges, in clip: PixelBox) {
     box = edges.box.intersection(clip)
+    isEvenOdd = edges.isEvenOdd
     self.edges = box.isEmpty ? [] : edges.edges.sorted { $0.first < $1.first }
     let width = box.width + 2
     parts = Array(repeating: 0, count: width)
@@ -107,7 +109,7 @@ struct Coverage {
     var start = 0
     for (x, turn) in crossings {
       if winding == 0 { start = x }
-      winding += turn
+      winding = isEvenOdd ? 1 - winding : winding + turn
       if winding == 0 { cover(start, x, weight) }
     }
   }

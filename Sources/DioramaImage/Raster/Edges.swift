@@ -22,6 +22,8 @@ struct Edges {
   }
 
   private(set) var edges: [Edge] = []
+  /// Whether what an even number of polygons lies around is outside.
+  private(set) var isEvenOdd = false
   private var left = Int.max
   private var right = Int.min
   private var top = Int.max
@@ -43,7 +45,8 @@ struct Edges {
       && (left | right | top | bottom) & 255 == 0
   }
 
-  init(_ path: ImagePath, _ transform: ImageTransform) {
+  init(_ path: ImagePath, isEvenOdd: Bool = false, _ transform: ImageTransform) {
+    self.isEvenOdd = isEvenOdd
     for line in FlatPath(path, transform).lines { add(line.points) }
   }
 

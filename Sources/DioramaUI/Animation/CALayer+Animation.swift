@@ -11,6 +11,7 @@ extension CALayer {
         shown.setValue(shownValue(of: property) ?? value(of: property), of: property)
       }
       shown.isHidden = isHidden
+      if animations[.transform] == nil { shown.set(\.transformInSpace, to: setting(\.transformInSpace)) }
       if let running = settings?.settings.explicitAnimations {
         for animation in running { animation.apply(to: shown, of: self) }
       }

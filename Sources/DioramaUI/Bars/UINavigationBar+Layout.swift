@@ -12,7 +12,16 @@ extension UINavigationBar {
   private static let spacing: CGFloat = 8
 
   var heightOfParts: CGFloat {
-    Self.lineHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight) + (showsLargeTitle ? Self.largeTitleHeight : 0)
+    let search = topItem?.searchController?.searchBar.heightOfParts ?? 0
+    if isGivenToSearch { return search }
+    return Self.lineHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
+      + (showsLargeTitle ? Self.largeTitleHeight : 0) + search
+  }
+
+  /// Whether a search has taken the place of title and buttons.
+  private var isGivenToSearch: Bool {
+    guard let search = topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
   /// A title is large if the bar and its item want it; an item that leaves it open wants what the bar wants.
@@ -57,6 +66,12 @@ extension UINavigationBar {
       parts = current
     }
     guard let item = topItem else { return }
+    if let search = item.searchController?.searchBar {
+      let height = search.heightOfParts
+      search.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+      placed.append(show(search))
+    }
+    guard !isGivenToSearch else { return }
     var line = CGRect(x: Self.margin, y: 0, width: bounds.width - 2 * Self.margin, height: Self.lineHeight)
     if let prompt = item.prompt {
       current.prompt.text = prompt

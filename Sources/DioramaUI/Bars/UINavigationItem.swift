@@ -22,8 +22,8 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// The item that leads back to the screen; nil for one that the system makes.
   open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
 
-  /// The controller of a search in the screen; nil for none.
-  open var searchController: UISearchController?
+  /// The controller of a search in the screen, whose bar is shown below the title; nil for none.
+  open var searchController: UISearchController? { didSet { contentDidChange() } }
 
   /// A line of text above the title; nil for none.
   open var prompt: String? { didSet { contentDidChange() } }
@@ -43,7 +43,7 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// When the title is large.
   open var largeTitleDisplayMode: LargeTitleDisplayMode { didSet { contentDidChange() } }
 
-  /// Whether scrolling hides the search bar.
+  /// Whether scrolling hides the search bar; pictures show it always.
   open var hidesSearchBarWhenScrolling: Bool
 
   /// Creates an item with a title.

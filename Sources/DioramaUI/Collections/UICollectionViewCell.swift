@@ -5,7 +5,11 @@ import NibLoader
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the cell's content.
-  public let contentView: UIView
+  public var contentView: UIView { shownContentView }
+
+  var shownContentView: UIView
+  var configurations: CellConfigurations<UICollectionViewCell, UICellConfigurationState>?
+  var configurationIsDue = true
 
   /// The way that a tap leads along; nil for none.
   var selectionSegueTemplate: UIStoryboardSegueTemplate?
@@ -34,7 +38,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Creates a collection view cell in code.
   public override init(frame: CGRect) {
-    contentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
+    shownContentView = UIView(frame: CGRect(origin: .zero, size: frame.size))
     isSelected = false
     isHighlighted = false
     super.init(frame: frame)
@@ -44,7 +48,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Creates a collection view cell out of an archive.
   public required init?(coder: NSCoder) {
-    contentView = coder.decode(UIView.self, forKey: "UIContentView") ?? UIView(frame: .zero)
+    shownContentView = coder.decode(UIView.self, forKey: "UIContentView") ?? UIView(frame: .zero)
     isSelected = false
     isHighlighted = false
     super.init(coder: coder)
@@ -58,12 +62,46 @@ open class UICollectionViewCell: UICollectionReusableView {
     isSelected = false
   }
 
+  // MARK: - Configurations
+
+  /// What the content view shows; nil, at first, for what it was given in other ways.
+  ///
+  /// Setting it replaces the content view, unless that can show the configuration.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set { adopt(content: newValue) }
+  }
+
+  /// What is behind the content; nil, at first, for what was set in other ways.
+  ///
+  /// Setting it takes the color and the views of the background away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set { adopt(background: newValue) }
+  }
+
+  /// The state for which configurations are made; an override adds to what super returns.
+  open var configurationState: UICellConfigurationState { presentState }
+
+  /// Makes the configurations for a state; an override calls super, or sets both itself.
+  open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
+
+  /// Returns the configuration of a cell without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// Returns the configuration of a background without color.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
   /// The size that constraints give the cell, here or in its content view.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfDue()
+    if let height = heightOfConfiguredContent(inWidth: targetSize.width) {
+      return CGSize(width: targetSize.width, height: height)
+    }
     // Constraints of the cell's own may tie what stands in the content view to its edges.
     let fitted = constraints.isEmpty && contentView.layer.layoutState.usesConstraints ? contentView : self
     return fitted.fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
@@ -71,14 +109,20 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// By the constraints in the content view, or by `sizeThatFits(_:)` where there are none.
   override func preferredSize(fitting size: CGSize) -> CGSize {
-    contentView.layer.layoutState.usesConstraints || !constraints.isEmpty
+    updateConfigurationIfDue()
+    if let height = heightOfConfiguredContent(inWidth: contentRoom(inWidth: size.width)) {
+      return CGSize(width: size.width, height: max(height, leastHeight))
+    }
+    return contentView.layer.layoutState.usesConstraints || !constraints.isEmpty
       ? systemLayoutSizeFitting(size) : sizeThatFits(size)
   }
 
   /// Places content and backgrounds; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if contentView.frame != bounds { contentView.frame = bounds }
+    updateConfigurationIfDue()
+    placeContentView()
+    configurations?.placeBackground(in: self)
     place(backgroundView, at: 0)
     guard isSelected || isHighlighted else {
       selectedBackgroundView?.removeFromSuperview()
@@ -87,6 +131,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     place(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
   }
 
+  /// Places the content view, by default in all of the cell.
+  func placeContentView() {
+    if contentView.frame != bounds { contentView.frame = bounds }
+  }
+
+  /// How wide the content is in a cell of a width.
+  func contentRoom(inWidth width: CGFloat) -> CGFloat { width }
+
+  /// The least height of a cell whose content says its height, in points.
+  var leastHeight: CGFloat { 0 }
+
   private func place(_ view: UIView?, at index: Int) {
     guard let view else { return }
     view.frame = bounds
@@ -94,6 +149,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func lookDidChange() {
+    configurationIsDue = true
     for view in contentView.subviews {
       if let label = view as? UILabel { label.isHighlighted = isSelected || isHighlighted }
       if let image = view as? UIImageView { image.isHighlighted = isSelected || isHighlighted }

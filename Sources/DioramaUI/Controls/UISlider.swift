@@ -140,6 +140,19 @@ open class UISlider: UIControl {
 
   override var dimming: CGFloat { isEnabled ? 1 : 0.5 }
 
+  /// Raises the value by a tenth of the range, as assistive software does.
+  open override func accessibilityIncrement() { adjust(by: 0.1) }
+
+  /// Lowers the value by a tenth of the range, as assistive software does.
+  open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+  private func adjust(by share: Float) {
+    guard isEnabled else { return }
+    let old = value
+    value += share * (maximumValue - minimumValue)
+    if value != old { send(.valueChanged, with: nil) }
+  }
+
   override var defaultAccessibilityValue: String? {
     UIAccessibility.percent(Double(value), from: Double(minimumValue), to: Double(maximumValue))
   }

@@ -119,6 +119,20 @@ open class UIStepper: UIControl {
     }
   }
 
+  /// Counts up by a step, as assistive software does.
+  open override func accessibilityIncrement() { adjust(1) }
+
+  /// Counts down by a step, as assistive software does.
+  open override func accessibilityDecrement() { adjust(-1) }
+
+  private func adjust(_ direction: Double) {
+    guard isEnabled else { return }
+    let old = value
+    press.direction = direction
+    count()
+    if value != old { send([.valueChanged, .primaryActionTriggered], with: nil) }
+  }
+
   override var defaultAccessibilityValue: String? {
     value == value.rounded() ? String(format: "%.0f", value) : "\(value)"
   }

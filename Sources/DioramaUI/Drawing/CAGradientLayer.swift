@@ -12,19 +12,19 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   /// Along a line, the colors across it.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From a point outwards in circles.
+  /// From the start point outwards in ellipses, the last of which ends where the end point is, on each axis.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a point.
+  /// Around the start point, to the right in the picture's sense, from the direction of the end point on.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer that draws a gradient behind its content.
 ///
-/// Pictures show gradients along a line, in bands of one color each; others show their last color.
+/// Pictures show it in bands of one color each.
 @MainActor
 open class CAGradientLayer: CALayer {
   /// The bands of a picture between two colors.
-  private static let bandsPerStep = 32
+  static let bandsPerStep = 32
 
   /// The colors, each a `CGColor`; nil, the default, for no gradient.
   open var colors: [Any]? { didSet { setNeedsDisplay() } }
@@ -60,8 +60,10 @@ open class CAGradientLayer: CALayer {
     type = other.type
   }
 
+  typealias Stop = (location: CGFloat, color: CGColor)
+
   /// The colors with their locations, in order.
-  private var stops: [(location: CGFloat, color: CGColor)] {
+  private var stops: [Stop] {
     let colors = (colors ?? []).compactMap { Self.color($0) }
     let steps = CGFloat(max(1, colors.count - 1))
     return colors.enumerated().map { index, color in
@@ -91,7 +93,13 @@ open class CAGradientLayer: CALayer {
       y: (endPoint.y - startPoint.y) * bounds.height
     )
     let length = (way.x * way.x + way.y * way.y).squareRoot()
-    guard stops.count > 1, type == .axial, length > 0 else { return fill(last.color, bounds, ctx) }
+    guard stops.count > 1 else { return fill(last.color, bounds, ctx) }
+    switch type {
+    case .radial: return drawRadial(stops, start, way, ctx)
+    case .conic: return drawConic(stops, start, way, ctx)
+    default: break
+    }
+    guard length > 0 else { return fill(last.color, bounds, ctx) }
     // Each band covers everything from its beginning on, so that there is nothing between two of them. Where something is seen
     // through a color, it ends where the next one begins.
     let isOpaque = stops.allSatisfy { $0.color.alpha >= 1 }
@@ -113,7 +121,7 @@ open class CAGradientLayer: CALayer {
     fill(last.color, from: last.location, to: nil, start, way, length, ctx)
   }
 
-  private func fill(_ color: CGColor, _ rect: CGRect, _ ctx: CGContext) {
+  func fill(_ color: CGColor, _ rect: CGRect, _ ctx: CGContext) {
     ctx.setFillColor(color)
     ctx.fill(rect)
   }
@@ -174,7 +182,7 @@ open class CAGradientLayer: CALayer {
     }
   }
 
-  private static func mix(_ first: CGColor, _ second: CGColor, _ share: CGFloat) -> CGColor {
+  static func mix(_ first: CGColor, _ second: CGColor, _ share: CGFloat) -> CGColor {
     let (a, b) = (UIColor(cgColor: first), UIColor(cgColor: second))
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     var (otherRed, otherGreen, otherBlue, otherAlpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)

@@ -26,6 +26,13 @@ extension CALayer {
     var allowsEdgeAntialiasing = false
     var drawsAsynchronously = false
     var explicitAnimations: [ExplicitAnimation]?
+    var mask: CALayer?
+    /// The view that shows the mask, which nothing else keeps alive.
+    var maskView: UIView?
+    var maskedCorners = CACornerMask.all
+    var shadowPath: CGPath?
+    /// The transform in space, where it is more than the one in the plane.
+    var transformInSpace: CATransform3D?
 
     /// The settings of a new layer.
     static let unset = Settings()

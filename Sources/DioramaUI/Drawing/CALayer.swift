@@ -75,6 +75,22 @@ open class CALayer: NSObject {
     CALayer.releaseHierarchy(&sublayerList)
   }
 
+  /// Creates a copy of another layer for its presentation, without its sublayers; anything but a layer leaves a new one.
+  ///
+  /// A subclass copies its own properties here, as in Core Animation. `presentation()` creates the copy with `init()`, because
+  /// a class cannot be asked in pure Swift for an initializer that its subclasses need not have.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? CALayer else { return }
+    takeOver(other)
+    geometry = other.geometry
+    set(\.transform, to: other.setting(\.transform))
+    set(\.transformInSpace, to: other.setting(\.transformInSpace))
+    alpha = other.alpha
+    background = other.background
+    isHidden = other.isHidden
+  }
+
   /// The opacity, from 0 to 1.
   open var opacity: Float {
     get { Float(alpha) }
@@ -123,6 +139,7 @@ open class CALayer: NSObject {
 
   /// Sets the transform about the anchor point.
   open func setAffineTransform(_ transform: CGAffineTransform) {
+    set(\.transformInSpace, to: nil)
     let old = affineTransform()
     set(\.transform, to: transform.isIdentity ? nil : transform)
     guard old != transform else { return }
@@ -234,6 +251,23 @@ open class CALayer: NSObject {
     shadowRadius = other.shadowRadius
     zPosition = other.zPosition
     name = other.name
+    masksToBounds = other.masksToBounds
+    isOpaque = other.isOpaque
+    contents = other.contents
+    mask = other.mask
+    maskedCorners = other.maskedCorners
+    shadowPath = other.shadowPath
+    shouldRasterize = other.shouldRasterize
+    rasterizationScale = other.rasterizationScale
+    isDoubleSided = other.isDoubleSided
+    isGeometryFlipped = other.isGeometryFlipped
+    anchorPointZ = other.anchorPointZ
+    contentsScale = other.contentsScale
+    contentsRect = other.contentsRect
+    contentsGravity = other.contentsGravity
+    allowsGroupOpacity = other.allowsGroupOpacity
+    allowsEdgeAntialiasing = other.allowsEdgeAntialiasing
+    drawsAsynchronously = other.drawsAsynchronously
   }
 
   /// Draws the layer's own content; by default nothing.

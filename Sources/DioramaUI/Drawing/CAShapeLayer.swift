@@ -54,7 +54,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// A layer that draws a path: filled, and then its line.
 ///
-/// Pictures show the path without the rule, the caps, the corners and the dashes; these are kept.
+/// The line may be drawn in part, with dashes, and with round or flat ends and corners.
 @MainActor
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates; nil for none.
@@ -78,22 +78,22 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1 { didSet { setNeedsDisplay() } }
 
   /// What is inside of the path.
-  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var fillRule = CAShapeLayerFillRule.nonZero { didSet { setNeedsDisplay() } }
 
   /// The ends of the line.
-  open var lineCap = CAShapeLayerLineCap.butt
+  open var lineCap = CAShapeLayerLineCap.butt { didSet { setNeedsDisplay() } }
 
   /// The corners of the line.
-  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineJoin = CAShapeLayerLineJoin.miter { didSet { setNeedsDisplay() } }
 
-  /// How long pointed corners may be.
-  open var miterLimit: CGFloat = 10
+  /// How many times as long as the line's width pointed corners may be.
+  open var miterLimit: CGFloat = 10 { didSet { setNeedsDisplay() } }
 
-  /// How far the pattern of dashes is moved.
-  open var lineDashPhase: CGFloat = 0
+  /// How far into the pattern of dashes the line begins, in points.
+  open var lineDashPhase: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
-  /// The lengths of dashes and gaps; nil for an unbroken line.
-  open var lineDashPattern: [NSNumber]?
+  /// The lengths of dashes and gaps by turns, in points; nil, the default, for an unbroken line.
+  open var lineDashPattern: [NSNumber]? { didSet { setNeedsDisplay() } }
 
   /// Creates a layer without a path.
   public required nonisolated init() {
@@ -126,11 +126,15 @@ open class CAShapeLayer: CALayer {
     if let fillColor {
       ctx.setFillColor(fillColor)
       ctx.addPath(path)
-      ctx.fillPath()
+      ctx.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
     }
     guard let strokeColor, lineWidth > 0, strokeEnd > strokeStart else { return }
     ctx.setStrokeColor(strokeColor)
     ctx.setLineWidth(lineWidth)
+    ctx.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
+    ctx.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
+    ctx.setMiterLimit(miterLimit)
+    ctx.setLineDash(phase: lineDashPhase, lengths: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [])
     #if canImport(CoreGraphics)
       ctx.addPath(path)
     #else

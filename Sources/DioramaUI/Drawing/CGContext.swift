@@ -9,7 +9,7 @@
       var clips: [DrawingCommand.Clip] = []
       var fill = UIColor.black
       var stroke = UIColor.black
-      var lineWidth: CGFloat = 1
+      var line = LineStyle(width: 1)
       var alpha: CGFloat = 1
     }
 
@@ -66,7 +66,24 @@
     public func setStrokeColor(_ color: CGColor) { state.stroke = UIColor(cgColor: color) }
 
     /// Sets the width of lines, in points.
-    public func setLineWidth(_ width: CGFloat) { state.lineWidth = width }
+    public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+
+    /// Sets the ends of lines.
+    public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap }
+
+    /// Sets the corners of lines.
+    public func setLineJoin(_ join: CGLineJoin) { state.line.join = join }
+
+    /// Sets how many times as long as the width of the line a pointed corner may be.
+    public func setMiterLimit(_ limit: CGFloat) { state.line.miterLimit = limit }
+
+    /// Sets the lengths of dashes and gaps, in points, and how far into them a line begins.
+    ///
+    /// Without lengths, lines are unbroken.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+      state.line.dashPhase = phase
+      state.line.dashes = lengths
+    }
 
     /// Sets the opacity of subsequent drawing, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
@@ -75,10 +92,10 @@
     public func clip(to rect: CGRect) { clip(to: CGPath(rect: rect)) }
 
     /// Clips subsequent drawing to the current path, and clears the path.
-    public func clip() { clip(to: takePath()) }
+    public func clip(using rule: CGPathFillRule = .winding) { clip(to: takePath(), rule) }
 
-    func clip(to path: CGPath) {
-      state.clips.append(DrawingCommand.Clip(path: path, transform: state.transform))
+    func clip(to path: CGPath, _ rule: CGPathFillRule = .winding) {
+      state.clips.append(DrawingCommand.Clip(path: path, transform: state.transform, rule: rule))
     }
 
     // MARK: - Paths
@@ -110,10 +127,10 @@
     public func closePath() { path.elements.append(.close) }
 
     /// Fills the current path, and clears it.
-    public func fillPath() { add(.fill(takePath()), color: state.fill) }
+    public func fillPath(using rule: CGPathFillRule = .winding) { add(.fill(takePath(), rule), color: state.fill) }
 
     /// Strokes the current path, and clears it.
-    public func strokePath() { add(.stroke(takePath(), lineWidth: state.lineWidth), color: state.stroke) }
+    public func strokePath() { add(.stroke(takePath(), state.line), color: state.stroke) }
 
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) { add(.fill(CGPath(rect: rect)), color: state.fill) }
@@ -122,11 +139,13 @@
     public func fillEllipse(in rect: CGRect) { add(.fill(CGPath(ellipseIn: rect)), color: state.fill) }
 
     /// Strokes the edge of a rectangle.
-    public func stroke(_ rect: CGRect) { stroke(rect, width: state.lineWidth) }
+    public func stroke(_ rect: CGRect) { stroke(rect, width: state.line.width) }
 
     /// Strokes the edge of a rectangle with a width in points.
     public func stroke(_ rect: CGRect, width: CGFloat) {
-      add(.stroke(CGPath(rect: rect), lineWidth: width), color: state.stroke)
+      var line = state.line
+      line.width = width
+      add(.stroke(CGPath(rect: rect), line), color: state.stroke)
     }
 
     /// Makes a rectangle transparent.
@@ -159,7 +178,7 @@
         command.clips =
           state.clips
           + command.clips.map {
-            DrawingCommand.Clip(path: $0.path, transform: $0.transform.concatenating(placement))
+            DrawingCommand.Clip(path: $0.path, transform: $0.transform.concatenating(placement), rule: $0.rule)
           }
         return command
       }

@@ -24,6 +24,19 @@
       return result
     }
 
+    /// The lines of the path, curves as 24 straight ones each; a closed line ends where it began.
+    var flattened: [[CGPoint]] {
+      var result: [[CGPoint]] = []
+      for segment in segments {
+        if let last = result.indices.last, result[last].last == segment.a {
+          result[last].append(segment.b)
+        } else {
+          result.append([segment.a, segment.b])
+        }
+      }
+      return result
+    }
+
     private struct Segment {
       let a: CGPoint
       let b: CGPoint

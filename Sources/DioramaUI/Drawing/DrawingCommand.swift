@@ -5,15 +5,23 @@ public struct DrawingCommand: Sendable {
   /// What was drawn.
   public enum Kind: Sendable {
     /// A filled path.
-    case fill(CGPath)
-    /// A stroked path, with the line width in points.
-    case stroke(CGPath, lineWidth: CGFloat)
+    case fill(CGPath, CGPathFillRule = .winding)
+    /// A line along a path.
+    case stroke(CGPath, LineStyle)
     /// A line of text from a point at its top left.
     case text(String, UIFont, at: CGPoint)
     /// An image in a rectangle.
     case image(UIImage, CGRect)
     /// A rectangle that was made transparent.
     case clear(CGRect)
+    /// Layers as they were seen.
+    case layers(LayerPicture)
+  }
+
+  /// What layers looked like at a time.
+  public struct LayerPicture: Sendable {
+    /// The steps of the picture.
+    package var steps: [PictureStep]
   }
 
   /// A clipping path with the transform from its coordinates to those of the context.
@@ -22,6 +30,8 @@ public struct DrawingCommand: Sendable {
     public var path: CGPath
     /// The transform to the coordinates of the context.
     public var transform: CGAffineTransform
+    /// What is inside of the path.
+    public var rule = CGPathFillRule.winding
   }
 
   /// What was drawn.

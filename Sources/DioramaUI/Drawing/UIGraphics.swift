@@ -20,9 +20,9 @@ public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rec
 @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
-  let width = context.state.lineWidth
+  let width = context.state.line.width
   let line = CGPath(rect: rect.insetBy(dx: width / 2, dy: width / 2))
-  context.add(.stroke(line, lineWidth: width), color: context.state.fill)
+  context.add(.stroke(line, context.state.line), color: context.state.fill)
 }
 
 /// Keeps what follows inside a rectangle.

@@ -13,6 +13,29 @@ extension UIImage {
   /// Draws the image; the tint is the color of a symbol.
   @MainActor
   func draw(in rect: CGRect, tint: UIColor?) {
+    guard content.isMirrored || content.resizingMode != nil, let context = UIGraphicsGetCurrentContext() else {
+      return drawWhole(in: rect, tint: tint)
+    }
+    context.saveGState()
+    if content.isMirrored {
+      context.translateBy(x: rect.minX + rect.maxX, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    }
+    if let mode = content.resizingMode, rect.size != size, content.drawing != nil || shownData != nil {
+      for part in ImageParts(size, capInsets, mode).parts(filling: rect) {
+        context.saveGState()
+        context.clip(to: part.clip)
+        drawWhole(in: part.whole, tint: tint)
+        context.restoreGState()
+      }
+    } else {
+      drawWhole(in: rect, tint: tint)
+    }
+    context.restoreGState()
+  }
+
+  @MainActor
+  private func drawWhole(in rect: CGRect, tint: UIColor?) {
     let tint = content.renderingMode == .alwaysOriginal ? content.tintColor : content.tintColor ?? tint
     if let drawing = content.drawing {
       UIGraphicsGetCurrentContext()?.replay(drawing, ofSize: size, in: rect)

@@ -169,6 +169,44 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
+  // MARK: - Parts and directions
+
+  /// The edges that keep their widths where the image is resized, in points.
+  public var capInsets: UIEdgeInsets { content.capInsets }
+
+  /// How the parts between the edges fill their places; `tile` unless it was said.
+  public var resizingMode: ResizingMode { content.resizingMode ?? .tile }
+
+  /// Whether the image is mirrored where the layout runs from right to left.
+  public var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
+
+  /// Returns the image with edges that keep their widths where it is resized, in points; what is between them is tiled.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// Returns the image with edges that keep their widths where it is resized, in points; what is between them is tiled or stretched.
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+    var content = content
+    content.capInsets = capInsets
+    content.resizingMode = resizingMode
+    return UIImage(of: self, configuration: symbolConfiguration, content: content)
+  }
+
+  /// Returns the image mirrored, left and right exchanged.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    var content = content
+    content.isMirrored.toggle()
+    return UIImage(of: self, configuration: symbolConfiguration, content: content)
+  }
+
+  /// Returns the image as one that is mirrored where the layout of the view that shows it runs from right to left.
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    var content = content
+    content.flipsForRightToLeft = true
+    return UIImage(of: self, configuration: symbolConfiguration, content: content)
+  }
+
   /// The data of the PNG file that the image was made of; nil for another one, since no pixels are encoded here.
   open func pngData() -> Data? { content.data.flatMap { ImageFile.isPNG($0) ? $0 : nil } }
 
@@ -178,7 +216,9 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
     if other === self { return true }
     return resourceName != nil && resourceName == other.resourceName && isSymbolImage == other.isSymbolImage
       && symbolConfiguration == other.symbolConfiguration && content.renderingMode == other.content.renderingMode
-      && content.tintColor == other.content.tintColor
+      && content.tintColor == other.content.tintColor && content.capInsets == other.content.capInsets
+      && content.resizingMode == other.content.resizingMode && content.isMirrored == other.content.isMirrored
+      && content.flipsForRightToLeft == other.content.flipsForRightToLeft
   }
 
   /// A hash that equal images share.
@@ -204,6 +244,14 @@ extension UIImage {
     case alwaysTemplate
   }
 
+  /// How the parts of a resized image fill their places.
+  public enum ResizingMode: Int, Sendable {
+    /// Each part is repeated.
+    case tile
+    /// Each part is stretched.
+    case stretch
+  }
+
   /// What only images have that are made in code.
   struct Content {
     var scale: CGFloat = 1
@@ -214,6 +262,12 @@ extension UIImage {
     var data: Data?
     /// What was drawn; nil for an image that was not drawn.
     var drawing: [DrawingCommand]?
+    /// The edges that keep their widths where the image is resized.
+    var capInsets = UIEdgeInsets.zero
+    /// How the parts between the edges fill their places; nil for an image that is stretched as a whole.
+    var resizingMode: ResizingMode?
+    var isMirrored = false
+    var flipsForRightToLeft = false
   }
 
   /// How an image is drawn.

@@ -35,7 +35,8 @@ extension UIView {
 
   /// Whether the view is the content of a cell, a header or a footer.
   private var isCellContent: Bool {
-    self is UITableViewCellContentView || (superview as? UICollectionViewCell)?.contentView === self
+    self is UITableViewCellContentView || (superview as? UITableViewCell)?.contentView === self
+      || (superview as? UICollectionViewCell)?.contentView === self
       || (superview as? UITableViewHeaderFooterView)?.contentView === self
   }
 

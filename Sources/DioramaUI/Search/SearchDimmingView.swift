@@ -25,6 +25,9 @@ extension UISearchController {
   private var searchedController: UIViewController? {
     var responder = searchBar.next
     while let current = responder {
+      if let navigation = current as? UINavigationController, searchBar.isDescendant(of: navigation.navigationBar) {
+        return navigation.topViewController
+      }
       if let controller = current as? UIViewController { return controller }
       responder = current.next
     }
@@ -35,15 +38,20 @@ extension UISearchController {
   func obscureContent(_ isObscured: Bool) {
     dimmingView?.removeFromSuperview()
     dimmingView = nil
-    guard isObscured, obscuresBackgroundDuringPresentation, let content = searchedController?.viewIfLoaded,
-      let container = content.superview
-    else { return }
+    guard isObscured, obscuresBackgroundDuringPresentation, let place = contentPlace else { return }
+    let view = SearchDimmingView(for: self, frame: place.frame)
+    place.container.insertSubview(view, aboveSubview: place.content)
+    dimmingView = view
+  }
+
+  /// The content that is searched, what holds it, and the part of it below the bar; nil for none.
+  var contentPlace: (controller: UIViewController, content: UIView, container: UIView, frame: CGRect)? {
+    guard let controller = searchedController, let content = controller.viewIfLoaded, let container = content.superview
+    else { return nil }
     var frame = content.frame
     let top = searchBar.convert(CGPoint(x: 0, y: searchBar.bounds.maxY), to: container).y
     frame.size.height = max(0, frame.maxY - top)
     frame.origin.y = top
-    let view = SearchDimmingView(for: self, frame: frame)
-    container.insertSubview(view, aboveSubview: content)
-    dimmingView = view
+    return (controller, content, container, frame)
   }
 }

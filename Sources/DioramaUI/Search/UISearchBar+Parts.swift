@@ -99,3 +99,8 @@ extension UISearchBar {
     if button.superview !== self { addSubview(button) }
   }
 }
+
+extension UISearchBar {
+  /// The navigation bar that the bar is in; nil for none.
+  var navigationBar: UINavigationBar? { superview as? UINavigationBar }
+}

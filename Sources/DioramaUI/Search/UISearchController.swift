@@ -26,6 +26,27 @@ open class UISearchController: UIViewController {
     didSet { if isSearching { obscureContent(true) } }
   }
 
+  /// Whether the title and the buttons of the navigation bar go during a search, if the bar is in one.
+  open var hidesNavigationBarDuringPresentation = true { didSet { searchBar.navigationBar?.contentDidChange() } }
+
+  /// Whether the controller with the results is shown as soon as there is text.
+  open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
+
+  /// Whether the controller with the results is shown during a search; setting it ends that it comes by itself.
+  open var showsSearchResultsController: Bool {
+    get { isViewLoaded && view.superview != nil }
+    set {
+      automaticallyShowsSearchResultsController = false
+      wantsResults = newValue
+      showResults()
+    }
+  }
+
+  private var wantsResults = false
+
+  /// The controller over whose content the results are shown; nil while they are not.
+  private(set) weak var shownIn: UIViewController?
+
   /// What lies over the content; nil while nothing does.
   var dimmingView: SearchDimmingView?
 
@@ -46,7 +67,10 @@ open class UISearchController: UIViewController {
     delegate?.willPresentSearchController(self)
     isSearching = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+    searchBar.navigationBar?.contentDidChange()
+    searchBar.navigationBar?.navigationController?.viewIfLoaded?.layoutIfNeeded()
     obscureContent(true)
+    showResults()
     delegate?.didPresentSearchController(self)
     guard searchBar.window != nil else { return }
     searchBar.layoutIfNeeded()
@@ -63,11 +87,39 @@ open class UISearchController: UIViewController {
       searchBar.text = ""
       update()
     }
+    showResults()
+    searchBar.navigationBar?.contentDidChange()
     delegate?.didDismissSearchController(self)
   }
 
   /// Called when the bar's text or its editing has changed.
-  func update() { searchResultsUpdater?.updateSearchResults(for: self) }
+  func update() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+    showResults()
+  }
+
+  /// Shows the controller with the results over the content, or takes it away.
+  private func showResults() {
+    guard let results = searchResultsController else { return }
+    let hasText = !(searchBar.text ?? "").isEmpty
+    let isWanted = isSearching && (automaticallyShowsSearchResultsController ? hasText : wantsResults)
+    guard isWanted != showsSearchResultsController else { return }
+    guard isWanted, let place = contentPlace else {
+      shownIn = nil
+      return viewIfLoaded?.removeFromSuperview() ?? ()
+    }
+    if results.parent !== self {
+      addChild(results)
+      results.view.frame = view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(results.view)
+      results.didMove(toParent: self)
+    }
+    shownIn = place.controller
+    view.frame = place.frame
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    place.container.addSubview(view)
+  }
 
   /// Creates a controller with another that shows what was found; nil for the one that is searched.
   public init(searchResultsController: UIViewController?) {

@@ -6,7 +6,7 @@ extension UITableViewCell {
 
   /// Fills a cell without a background of its own as UIKit does; outside of tables, nothing is drawn.
   func drawGround() {
-    guard let table, backgroundColor == nil, backgroundView == nil else { return }
+    guard let table, backgroundColor == nil, backgroundView == nil, configurations?.background == nil else { return }
     (table.style == .plain ? UIColor.systemBackground : .secondarySystemGroupedBackground).setFill()
     guard table.style == .insetGrouped else { return UIRectFill(bounds) }
     let (isFirst, isLast) = (controls.isFirstInSection, controls.isLastInSection)

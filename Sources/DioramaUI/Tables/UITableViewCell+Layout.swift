@@ -33,6 +33,7 @@ extension UITableViewCell {
   }
 
   private func placeBackgrounds() {
+    configurations?.placeBackground(in: self)
     place(backgroundView, behind: subviews.first)
     let isLit = (isSelected || isHighlighted) && selectionStyle != .none
     let several = multipleSelectionBackgroundView.flatMap { table?.allowsMultipleSelection == true ? $0 : nil }

@@ -28,7 +28,11 @@ open class UITableViewCell: UIView {
   open internal(set) var reuseIdentifier: String?
 
   /// The view that holds the cell's content.
-  public let contentView: UIView
+  public var contentView: UIView { shownContentView }
+
+  var shownContentView: UIView
+  var configurations: CellConfigurations<UITableViewCell, UICellConfigurationState>?
+  var configurationIsDue = true
 
   /// What stands at the trailing edge.
   open var accessoryType: AccessoryType { didSet { setNeedsLayout() } }
@@ -84,7 +88,7 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     parts = Parts(style)
-    contentView = UITableViewCellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    shownContentView = UITableViewCellContentView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     accessoryType = .none
     editingAccessoryType = .none
     selectionStyle = .default
@@ -102,7 +106,7 @@ open class UITableViewCell: UIView {
     style = coder.decodeCase(forKey: "UITableViewCellStyle", absent: .default)
     reuseIdentifier = coder.decodeText(forKey: "UIReuseIdentifier")
     parts = Parts(nil)
-    contentView = coder.decode(UIView.self, forKey: "UIContentView") ?? UITableViewCellContentView(frame: .zero)
+    shownContentView = coder.decode(UIView.self, forKey: "UIContentView") ?? UITableViewCellContentView(frame: .zero)
     ownSeparatorInset = coder.decodeInsets(forKey: "UISeparatorInset")
     accessoryType = coder.decodeCase(forKey: "UIAccessoryType", absent: .none)
     editingAccessoryType = coder.decodeCase(forKey: "UIEditingAccessoryType", absent: .none)
@@ -169,12 +173,14 @@ open class UITableViewCell: UIView {
   /// Shows the cell as selected or not; an override calls super.
   open func setSelected(_ selected: Bool, animated: Bool) {
     controls.isSelected = selected
+    configurationIsDue = true
     lookDidChange()
   }
 
   /// Shows the cell as highlighted or not; an override calls super.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     controls.isHighlighted = highlighted
+    configurationIsDue = true
     lookDidChange()
   }
 
@@ -195,8 +201,47 @@ open class UITableViewCell: UIView {
   /// Shows or hides the controls for editing; an override calls super.
   open func setEditing(_ editing: Bool, animated: Bool) {
     controls.isEditing = editing
+    configurationIsDue = true
     if !editing { controls.isConfirming = false }
     setNeedsLayout()
+  }
+
+  // MARK: - Configurations
+
+  /// What the content view shows; nil, at first, for what it was given in other ways.
+  ///
+  /// Setting it replaces the content view, unless that can show the configuration.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set { adopt(content: newValue) }
+  }
+
+  /// What is behind the content; nil, at first, for what was set in other ways.
+  ///
+  /// Setting it takes the color and the views of the background away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set { adopt(background: newValue) }
+  }
+
+  /// The state for which configurations are made; an override adds to what super returns.
+  open var configurationState: UICellConfigurationState { presentState }
+
+  /// Makes the configurations for a state; an override calls super, or sets both itself.
+  open func updateConfiguration(using state: UICellConfigurationState) { followState(state) }
+
+  /// Returns the configuration that suits the cell's style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  /// Returns the configuration of the background that suits the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table.map { $0.style == .plain } ?? true ? .listPlainCell() : .listGroupedCell()
   }
 
   /// Draws what is behind everything where no color and no view was set: the color of the table's style.
@@ -207,6 +252,7 @@ open class UITableViewCell: UIView {
   /// Places content, accessory, backgrounds and controls; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfDue()
     layOutContent()
   }
 
@@ -219,13 +265,16 @@ open class UITableViewCell: UIView {
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    sizeByConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    updateConfigurationIfDue()
+    return sizeByConstraints(targetSize, horizontalFittingPriority, verticalFittingPriority)
       ?? sizeThatFits(CGSize(width: targetSize.width, height: .greatestFiniteMagnitude))
   }
 
   /// The height that the labels of the style need in a width, and at least that of an empty row.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: max(TableMetrics.rowHeight, labelsHeight(inWidth: size.width)))
+    updateConfigurationIfDue()
+    let height = configuredHeight(inWidth: size.width) ?? labelsHeight(inWidth: size.width)
+    return CGSize(width: size.width, height: max(TableMetrics.rowHeight, height))
   }
 }
 

@@ -8,7 +8,11 @@ open class UITableViewHeaderFooterView: UIView {
   open internal(set) var reuseIdentifier: String?
 
   /// The view that holds the content.
-  public let contentView: UIView
+  public var contentView: UIView { shownContentView }
+
+  var shownContentView: UIView
+  var configurations: CellConfigurations<UITableViewHeaderFooterView, UIViewConfigurationState>?
+  var configurationIsDue = true
 
   /// The view behind the content; nil for none.
   open var backgroundView: UIView? {
@@ -23,7 +27,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Creates a header or footer in code.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    contentView = UIView(frame: .zero)
+    shownContentView = UIView(frame: .zero)
     super.init(frame: .zero)
     addSubview(contentView)
   }
@@ -31,7 +35,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Creates a table view header footer view out of an archive.
   public required init?(coder: NSCoder) {
     reuseIdentifier = coder.decodeText(forKey: "UIReuseIdentifier")
-    contentView = coder.decode(UIView.self, forKey: "UIContentView") ?? UIView(frame: .zero)
+    shownContentView = coder.decode(UIView.self, forKey: "UIContentView") ?? UIView(frame: .zero)
     super.init(coder: coder)
     adoptDecodedPart(contentView, of: coder)
   }
@@ -63,10 +67,48 @@ open class UITableViewHeaderFooterView: UIView {
   /// Called before the view is used again for another section.
   open func prepareForReuse() {}
 
+  // MARK: - Configurations
+
+  /// What the content view shows; nil, at first, for what it was given in other ways.
+  ///
+  /// Setting it replaces the content view, unless that can show the configuration.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set { adopt(content: newValue) }
+  }
+
+  /// What is behind the content; nil, at first, for what was set in other ways.
+  ///
+  /// Setting it takes the color and the views of the background away.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set { adopt(background: newValue) }
+  }
+
+  /// The state for which configurations are made; an override adds to what super returns.
+  open var configurationState: UIViewConfigurationState { presentState }
+
+  /// Makes the configurations for a state; an override calls super, or sets both itself.
+  open func updateConfiguration(using state: UIViewConfigurationState) { followState(state) }
+
+  /// Returns the configuration of a header in the table's style, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    (superview as? UITableView)?.style == .plain ? .plainHeader() : .groupedHeader()
+  }
+
+  /// The height of the content of a configuration; the present size without one.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfDue()
+    return heightOfConfiguredContent(inWidth: size.width).map { CGSize(width: size.width, height: $0) }
+      ?? super.sizeThatFits(size)
+  }
+
   /// Places content, label and background; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfDue()
     contentView.frame = bounds
+    configurations?.placeBackground(in: self)
     if let backgroundView {
       backgroundView.frame = bounds
       if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }

@@ -9,7 +9,7 @@ extension Presentation {
 
   /// Where the presented view stands in a container.
   ///
-  /// A sheet leaves a strip at the top free. In a wide container a page sheet is at most 704 points wide, and a form sheet
+  /// A sheet leaves a strip at the top free, and is as high as its detent says where it fills the width. In a wide container a page sheet is at most 704 points wide, and a form sheet
   /// stands in the middle with the preferred size, or 540 by 620. A popover has the preferred size, or 320 by 480, and
   /// stands at its source where its arrow may point and there is room, below and above first, or in the middle without a
   /// source. Everything else fills the container.
@@ -26,8 +26,18 @@ extension Presentation {
 
   private func pageSheet(in area: CGRect) -> CGRect {
     let top = min(Self.sheetTop, area.height)
-    let width = area.width >= Self.regularWidth ? min(area.width, 704) : area.width
-    return CGRect(x: area.midX - width / 2, y: area.minY + top, width: width, height: area.height - top)
+    let isWide = area.width >= Self.regularWidth
+    var width = isWide ? min(area.width, 704) : area.width
+    var height = area.height - top
+    if let sheet = controller as? UISheetPresentationController {
+      let isAttached =
+        sheet.prefersEdgeAttachedInCompactHeight && container.traitCollection.verticalSizeClass == .compact
+      if isAttached, sheet.widthFollowsPreferredContentSizeWhenEdgeAttached {
+        width = min(area.width, preferredSize(or: area.size).width)
+      }
+      if isAttached || !isWide { height = sheet.height(in: area, largest: height) }
+    }
+    return CGRect(x: area.midX - width / 2, y: area.maxY - height, width: width, height: height)
   }
 
   private func popover(in area: CGRect) -> CGRect {

@@ -27,6 +27,7 @@ final class PresentationContainerView: UIView {
     else { return }
     let place = presentation.placeInContainer
     if view.frame != place { view.frame = place }
+    (presentation.controller as? UISheetPresentationController)?.placeDecoration(on: view, in: self)
   }
 
   override class var handlesTouches: Bool { true }
@@ -36,9 +37,10 @@ final class PresentationContainerView: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Some views can be touched while a popover is shown.
+  /// Some views can be touched while a popover is shown, and all beside a sheet that leaves them bright.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let found = super.hitTest(point, with: event)
+    if found === self, (presentation?.controller as? UISheetPresentationController)?.isUndimmed == true { return nil }
     guard found === self, let popover = presentation?.controller as? UIPopoverPresentationController else {
       return found
     }

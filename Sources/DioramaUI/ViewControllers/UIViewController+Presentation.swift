@@ -8,7 +8,9 @@ extension UIViewController {
 
   /// The controller that presents this one, or one that contains it; nil for none.
   public var presentingViewController: UIViewController? {
-    selfAndAncestors.lazy.compactMap(\.ownPresentation).first?.presenter
+    let candidates = selfAndAncestors
+    if let presenter = candidates.lazy.compactMap(\.ownPresentation).first?.presenter { return presenter }
+    return candidates.lazy.compactMap { ($0 as? UISearchController)?.shownIn }.first
   }
 
   /// What manages the presentation of this controller, or of the one around it that is presented.
@@ -53,8 +55,11 @@ extension UIViewController {
       return given
     }
     let made =
-      style == .popover
-      ? UIPopoverPresentationController(self, style) : UIPresentationController(self, style)
+      switch style {
+      case .popover: UIPopoverPresentationController(self, style)
+      case .pageSheet, .formSheet: UISheetPresentationController(self, style)
+      default: UIPresentationController(self, style)
+      }
     made.delegate = madePresentationController?.delegate
     madePresentationController = made
     return made

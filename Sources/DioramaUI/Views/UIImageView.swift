@@ -95,7 +95,10 @@ open class UIImageView: UIView {
     // Of an image whose size nobody knows, the best guess is that it was made for the place.
     let size = shown.hasKnownSize || shown.isSymbolImage ? shown.shownSize : bounds.size
     let isPart = shown.renderingMode == .automatic && !shown.isSymbolImage && isPartOfTintedControl
-    let image = isPart ? shown.withRenderingMode(.alwaysTemplate) : shown
+    var image = isPart ? shown.withRenderingMode(.alwaysTemplate) : shown
+    if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      image = image.withHorizontallyFlippedOrientation()
+    }
     image.draw(in: contentMode.place(size, in: bounds), tint: tintColor)
   }
 

@@ -16,6 +16,7 @@ extension UIScrollView {
     switch recognizer.state {
     case .began:
       stopDecelerating()
+      if expandsSheet(recognizer) { return }
       motion.start = contentOffset
       motion.isDragged = true
       refreshControl?.hasBegunInDrag = false
@@ -31,7 +32,19 @@ extension UIScrollView {
     }
   }
 
+  /// Whether a drag upward at the top of the content makes the sheet larger in which the content is, and scrolls nothing.
+  private func expandsSheet(_ recognizer: UIPanGestureRecognizer) -> Bool {
+    guard recognizer.translation(in: superview).y < 0, contentOffset.y <= -adjustedContentInset.top else {
+      return false
+    }
+    var responder: UIResponder? = next
+    while let current = responder, !(current is UIViewController) { responder = current.next }
+    guard let controller = responder as? UIViewController else { return false }
+    return controller.sheetPresentationController?.userExpands() ?? false
+  }
+
   private func follow(_ recognizer: UIPanGestureRecognizer) {
+    guard motion.isDragged else { return }
     let way = recognizer.translation(in: superview)
     var wanted = CGPoint(x: motion.start.x - way.x, y: motion.start.y - way.y)
     if isDirectionalLockEnabled {
@@ -57,6 +70,7 @@ extension UIScrollView {
 
   /// Tells the delegate where the content will stop, lets it choose another offset, and moves the content there.
   private func endDragging(_ recognizer: UIPanGestureRecognizer) {
+    guard motion.isDragged else { return }
     motion.isDragged = false
     dismissCoveredKeyboard(recognizer)
     let speed = recognizer.state == .ended ? recognizer.velocity(in: superview) : .zero

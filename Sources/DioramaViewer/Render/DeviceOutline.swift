@@ -68,7 +68,7 @@ struct DeviceOutline {
       steps.append(.text(PictureText("9:41", font, at: CGPoint(x: x, y: y), ink)))
       let battery = CGRect(x: screen.maxX - screen.width * 0.06 - 24, y: y + 3, width: 22, height: 11)
       let shape = CGPath(roundedRect: battery, cornerWidth: 3, cornerHeight: 3)
-      steps.append(.stroke(shape, ink.withAlpha(0.4), width: 1))
+      steps.append(.stroke(shape, ink.withAlpha(0.4), LineStyle(width: 1)))
       let level = battery.insetBy(dx: 2, dy: 2)
       steps.append(.fill(CGPath(roundedRect: level, cornerWidth: 2, cornerHeight: 2), ink))
     }

@@ -84,7 +84,7 @@ struct ReviewPictures {
           guard let id = objects?.id(of: inner), let color = marks[id] else { continue }
           let frame = view.convert(inner.bounds, from: inner).insetBy(dx: -1.5, dy: -1.5)
           part.steps.append(.fill(CGPath(rect: frame), color.withAlpha(0.12)))
-          part.steps.append(.stroke(CGPath(rect: frame), color, width: 2))
+          part.steps.append(.stroke(CGPath(rect: frame), color, LineStyle(width: 2)))
         }
         framed.append(part)
       }

@@ -14,7 +14,7 @@ import Testing
     CATransaction.flush()
     let commands = layer.contents as? [DrawingCommand] ?? []
     return commands.compactMap { command -> (color: UIColor, area: CGRect)? in
-      guard case .fill(let path) = command.kind else { return nil }
+      guard case .fill(let path, _) = command.kind else { return nil }
       return (command.color, area(of: path))
     }
   }

@@ -33,12 +33,14 @@ final class TestScreen {
 
 /// Runs a body with a screen whose time stands still, and takes the screen away afterwards.
 @MainActor
-func withScreen(_ size: CGSize = CGSize(width: 400, height: 800), _ body: (TestScreen) -> Void) {
-  withManualClock { clock in
+func withScreen(_ size: CGSize = CGSize(width: 400, height: 800), _ body: (TestScreen) throws -> Void) rethrows {
+  try withManualClock { clock in
     let screen = TestScreen(size: size, clock: clock)
-    body(screen)
-    screen.window.rootViewController = nil
-    screen.window.isHidden = true
-    clock.advance(by: 5)
+    defer {
+      screen.window.rootViewController = nil
+      screen.window.isHidden = true
+      clock.advance(by: 5)
+    }
+    try body(screen)
   }
 }

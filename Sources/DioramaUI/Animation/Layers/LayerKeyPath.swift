@@ -118,7 +118,8 @@ extension AnimatableValue {
     case .rect:
       return (value as? CGRect ?? (value as? NSValue)?.cgRectValue).map { .rect($0) }
     case .transform:
-      return (value as? CGAffineTransform).map { .transform($0) }
+      let plane = (value as? CATransform3D).map(CATransform3DGetAffineTransform) ?? value as? CGAffineTransform
+      return plane.map { .transform($0) }
     case .color:
       if let color = value as? UIColor { return .color(color) }
       return (value as? CGColor).map { .color(UIColor(cgColor: $0)) }

@@ -11,7 +11,7 @@ enum ImagePlaceholder {
     let radius = min(rect.width, rect.height) / 8
     let frame = CGPath(roundedRect: rect.insetBy(dx: 0.5, dy: 0.5), cornerWidth: radius, cornerHeight: radius)
     var steps: [PictureStep] = [
-      .fill(frame, color.withAlpha(0.12)), .stroke(frame, color.withAlpha(0.6), width: 1),
+      .fill(frame, color.withAlpha(0.12)), .stroke(frame, color.withAlpha(0.6), LineStyle(width: 1)),
     ]
     let font = UIFont.systemFont(ofSize: min(11, rect.height / 2))
     let measuring = UIRuntime.shared.textMeasuring

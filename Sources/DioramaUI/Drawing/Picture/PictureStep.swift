@@ -1,19 +1,23 @@
 package import Foundation
 
 /// A step of a picture of views, in drawing order; colors have the components that the view's traits gave them.
-package indirect enum PictureStep {
+package indirect enum PictureStep: Sendable {
   /// Begins a group of what belongs to an object, by the object's name in the picture.
   case beginObject(String)
   /// Begins a group with a transform to the coordinates around it, an opacity and a shadow.
   case beginGroup(CGAffineTransform, opacity: CGFloat, PictureShadow?)
   /// Begins a group that shows nothing outside of a path, with the path's transform to the coordinates of the group.
-  case beginClip(CGPath, CGAffineTransform)
+  case beginClip(CGPath, CGAffineTransform, CGPathFillRule = .winding)
+  /// Begins a group that shows as much of itself as other steps are opaque, which are in the coordinates of the group.
+  case beginMask([PictureStep])
   /// Ends the innermost group.
   case end
   /// Fills a path.
-  case fill(CGPath, PictureColor)
-  /// Draws a line along a path, with a width in points.
-  case stroke(CGPath, PictureColor, width: CGFloat)
+  case fill(CGPath, PictureColor, CGPathFillRule = .winding)
+  /// Draws a line along a path.
+  case stroke(CGPath, PictureColor, LineStyle)
+  /// Draws the shadow of a path without the path.
+  case shadow(CGPath, PictureShadow)
   /// Draws a line of text.
   case text(PictureText)
   /// Draws the file of an image into a rectangle; in place of a file that the writer cannot read, other steps.

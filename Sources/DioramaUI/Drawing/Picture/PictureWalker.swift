@@ -18,6 +18,10 @@ package struct PictureWalker {
 
   private var steps: [PictureStep] = []
 
+  /// How many masks of masks there are around what is drawn.
+  private var maskDepth = 0
+  private static let maskLimit = 8
+
   /// Lays out a view and gives the steps of its picture, in the coordinates of its bounds.
   package func steps(of view: UIView) -> [PictureStep] {
     view.layoutIfNeeded()
@@ -26,7 +30,14 @@ package struct PictureWalker {
       let color = view.traitCollection.performing { PictureColor(backdrop) }
       walk.steps.append(.fill(CGPath(rect: view.bounds), color))
     }
-    walk.draw(view.layer)
+    walk.draw(view.layer, isTop: true)
+    return walk.steps
+  }
+
+  /// The steps of the picture of a layer as it is, in the coordinates of its bounds.
+  func steps(of layer: CALayer) -> [PictureStep] {
+    var walk = self
+    walk.draw(layer, isTop: true)
     return walk.steps
   }
 
@@ -37,10 +48,10 @@ package struct PictureWalker {
   }
 
   /// Draws a layer and what it holds, without a stack frame a layer.
-  private mutating func draw(_ top: CALayer) {
+  private mutating func draw(_ top: CALayer, isTop: Bool) {
     let outer = UIRuntime.shared.traits.current
     defer { UIRuntime.shared.traits.current = outer }
-    var tasks: [Task] = [.layer(top, isTop: true)]
+    var tasks: [Task] = [.layer(top, isTop: isTop)]
     while let task = tasks.popLast() {
       switch task {
       case .end: steps.append(.end)
@@ -82,10 +93,20 @@ package struct PictureWalker {
   /// Begins the groups that a layer needs, and returns their number.
   private mutating func begin(_ layer: CALayer, isTop: Bool) -> Int {
     var groups = 0
-    let transform = isTop ? .identity : layer.transformToSuperlayer
+    var transform = isTop ? .identity : layer.transformToSuperlayer
+    if let mask = layer.mask, maskDepth < Self.maskLimit {
+      if !transform.isIdentity {
+        steps.append(.beginGroup(transform, opacity: 1, nil))
+        groups += 1
+      }
+      steps.append(.beginMask(steps(ofMask: mask)))
+      groups += 1
+      transform = .identity
+    }
     let view = layer.delegate as? UIView
     let opacity = layer.alpha * (view?.dimming ?? 1)
     var shadow: PictureShadow?
+    var shadowPath: CGPath?
     if layer.shadowOpacity > 0, !layer.masksToBounds {
       let color = PictureColor(layer.shadowColor.map(UIColor.init(cgColor:)) ?? .black)
       shadow = PictureShadow(
@@ -93,11 +114,13 @@ package struct PictureWalker {
         offset: layer.shadowOffset,
         radius: layer.shadowRadius
       )
+      shadowPath = layer.shadowPath
     }
-    if !transform.isIdentity || opacity < 1 || shadow != nil {
-      steps.append(.beginGroup(transform, opacity: opacity, shadow))
+    if !transform.isIdentity || opacity < 1 || (shadow != nil && shadowPath == nil) {
+      steps.append(.beginGroup(transform, opacity: opacity, shadowPath == nil ? shadow : nil))
       groups += 1
     }
+    if let shadow, let shadowPath { steps.append(.shadow(shadowPath, shadow)) }
     if let view, let name = name?(view) {
       steps.append(.beginObject(name))
       groups += 1
@@ -105,10 +128,20 @@ package struct PictureWalker {
     return groups
   }
 
+  /// The steps of a mask, in the coordinates of what it masks.
+  private func steps(ofMask mask: CALayer) -> [PictureStep] {
+    (mask.delegate as? UIView)?.layoutIfNeeded()
+    var walk = PictureWalker()
+    walk.maskDepth = maskDepth + 1
+    walk.draw(mask, isTop: false)
+    return walk.steps
+  }
+
   private func outline(of layer: CALayer, inset: CGFloat) -> CGPath {
     let rect = layer.bounds.insetBy(dx: inset, dy: inset)
     let radius = max(0, layer.cornerRadius - inset)
-    return radius > 0 ? CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius) : CGPath(rect: rect)
+    guard radius > 0 else { return CGPath(rect: rect) }
+    return CGPath(rect, rounding: layer.maskedCorners.corners, width: radius, height: radius)
   }
 
   private mutating func drawBackground(of layer: CALayer) {
@@ -120,9 +153,8 @@ package struct PictureWalker {
   private mutating func drawBorder(of layer: CALayer) {
     guard layer.borderWidth > 0, !layer.bounds.isEmpty else { return }
     let color = layer.borderColor.map(UIColor.init(cgColor:)) ?? .black
-    steps.append(
-      .stroke(outline(of: layer, inset: layer.borderWidth / 2), PictureColor(color), width: layer.borderWidth)
-    )
+    let line = outline(of: layer, inset: layer.borderWidth / 2)
+    steps.append(.stroke(line, PictureColor(color), LineStyle(width: layer.borderWidth)))
   }
 
   private func content(of layer: CALayer) -> [DrawingCommand] {
@@ -138,13 +170,13 @@ package struct PictureWalker {
 
   /// Adds something that was drawn.
   private mutating func add(_ command: DrawingCommand) {
-    for clip in command.clips { steps.append(.beginClip(clip.path, clip.transform)) }
+    for clip in command.clips { steps.append(.beginClip(clip.path, clip.transform, clip.rule)) }
     let isGroup = !command.transform.isIdentity || command.alpha < 1
     if isGroup { steps.append(.beginGroup(command.transform, opacity: command.alpha, nil)) }
     let color = PictureColor(command.color)
     switch command.kind {
-    case .fill(let path): steps.append(.fill(path, color))
-    case .stroke(let path, let width): steps.append(.stroke(path, color, width: width))
+    case .fill(let path, let rule): steps.append(.fill(path, color, rule))
+    case .stroke(let path, let line): steps.append(.stroke(path, color, line))
     case .text(let string, let font, let point):
       guard !string.isEmpty else { break }
       steps.append(.text(PictureText(string, font, at: point, color, isRightToLeft: command.isRightToLeft)))
@@ -157,6 +189,7 @@ package struct PictureWalker {
         steps += instead
       }
     case .clear(let rect): steps.append(.clear(rect))
+    case .layers(let picture): steps += picture.steps
     }
     if isGroup { steps.append(.end) }
     for _ in command.clips { steps.append(.end) }

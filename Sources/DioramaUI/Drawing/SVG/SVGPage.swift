@@ -5,6 +5,7 @@ package struct SVGPage {
   private var result = ""
   private var elements: [String] = []
   private var clipCount = 0
+  private var maskCount = 0
   private var filterCount = 0
   private let outlines: ((PictureText) -> CGPath)?
 
@@ -64,15 +65,31 @@ package struct SVGPage {
     switch step {
     case .beginObject(let name): open("g data-o=\"\(escaped(name).replacing("\"", with: "&quot;"))\"")
     case .beginGroup(let transform, let opacity, let shadow): openGroup(transform, opacity, shadow)
-    case .beginClip(let path, let transform):
+    case .beginClip(let path, let transform, let rule):
       clipCount += 1
       let place = transform.isIdentity ? "" : " transform=\"\(text(transform))\""
-      line("<clipPath id=\"clip\(clipCount)\"><path d=\"\(text(path))\"\(place)/></clipPath>")
+      let inside = rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
+      line("<clipPath id=\"clip\(clipCount)\"><path d=\"\(text(path))\"\(inside)\(place)/></clipPath>")
       open("g clip-path=\"url(#clip\(clipCount))\"")
+    case .beginMask(let steps):
+      maskCount += 1
+      let id = "mask\(maskCount)"
+      open("mask id=\"\(id)\" style=\"mask-type:alpha\"")
+      for step in steps { add(step) }
+      close()
+      open("g mask=\"url(#\(id))\"")
     case .end: close()
-    case .fill(let path, let color): line("<path d=\"\(text(path))\"\(paint("fill", color))/>")
-    case .stroke(let path, let color, let width):
-      line("<path d=\"\(text(path))\" fill=\"none\"\(paint("stroke", color)) stroke-width=\"\(text(width))\"/>")
+    case .fill(let path, let color, let rule):
+      let inside = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
+      line("<path d=\"\(text(path))\"\(paint("fill", color))\(inside)/>")
+    case .stroke(let path, let color, let style):
+      line("<path d=\"\(text(path))\" fill=\"none\"\(paint("stroke", color))\(attributes(of: style, along: path))/>")
+    case .shadow(let path, let shadow):
+      let place = "translate(\(text(shadow.offset.width)) \(text(shadow.offset.height)))"
+      line(
+        "<path d=\"\(text(path))\" transform=\"\(place)\"\(paint("fill", shadow.color)) "
+          + "style=\"filter:blur(\(text(shadow.radius))px)\"/>"
+      )
     case .text(let text): add(text)
     case .image(let image, let instead):
       // Names of files in a picture would lead nowhere, so that the file itself is in it.
@@ -84,6 +101,31 @@ package struct SVGPage {
     // A viewer would make a hole in what is behind the view, too.
     case .clear: break
     }
+  }
+
+  /// What is said of a line beside its color; what SVG takes for granted is left out.
+  private func attributes(of style: LineStyle, along path: CGPath) -> String {
+    var result = " stroke-width=\"\(text(style.width))\""
+    switch style.cap {
+    case .round: result += " stroke-linecap=\"round\""
+    case .square: result += " stroke-linecap=\"square\""
+    default: break
+    }
+    switch style.join {
+    case .round: result += " stroke-linejoin=\"round\""
+    case .bevel: result += " stroke-linejoin=\"bevel\""
+    default:
+      // Only sharp corners show the limit, which is 4 in SVG.
+      let lower = min(style.miterLimit, 4)
+      if style.miterLimit != 4, path.hasCorner(sharperThan: lower) {
+        result += " stroke-miterlimit=\"\(text(max(style.miterLimit, 1)))\""
+      }
+    }
+    if style.dashes.contains(where: { $0 > 0 }) {
+      result += " stroke-dasharray=\"\(style.dashes.map(text).joined(separator: " "))\""
+      if style.dashPhase != 0 { result += " stroke-dashoffset=\"\(text(style.dashPhase))\"" }
+    }
+    return result
   }
 
   private mutating func openGroup(_ transform: CGAffineTransform, _ opacity: CGFloat, _ shadow: PictureShadow?) {
