@@ -23,7 +23,8 @@ spec = importlib.util.spec_from_file_location("font_metrics", HERE / "font-metri
 font_metrics = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(font_metrics)
 
-# Latin with its supplements, Greek, Cyrillic, Hebrew with its points, and the punctuation, currency and signs that western text uses.
+# Latin with its supplements, Greek, Cyrillic, Hebrew with its points, and the punctuation, currency and signs that western text
+# uses.
 RANGES = [(0x20, 0x7E), (0xA0, 0x17F), (0x192, 0x192), (0x1FA, 0x21B), (0x2C6, 0x2DD), (0x300, 0x304), (0x384, 0x3CE),
           (0x400, 0x4F9), (0x5B0, 0x5F4), (0x1E80, 0x1E85), (0x1EA0, 0x1EF9), (0x2010, 0x2044), (0x2070, 0x208E), (0x20A0, 0x20BF),
           (0x2113, 0x2122), (0x215B, 0x215E), (0x2190, 0x2195), (0x2202, 0x2265), (0x25A0, 0x25E6), (0x2605, 0x266B),
