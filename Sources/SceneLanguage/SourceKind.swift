@@ -17,10 +17,12 @@ package enum SourceKind: String, CaseIterable, Hashable, Sendable {
 
   /// The kind of a file by its name; nil for other files, and for a name that is nothing but an ending.
   package init?(path: some StringProtocol) {
-    let name = Self.fileName(of: path)
-    guard let kind = Self.allCases.first(where: { name.hasSuffix($0.suffix) && name.utf8.count > $0.suffix.utf8.count })
-    else { return nil }
-    self = kind
+    let name = Self.fileName(of: path).utf8
+    let index = Self.suffixes.firstIndex { suffix in
+      name.count > suffix.utf8.count && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    }
+    guard let index else { return nil }
+    self = Self.allCases[index]
   }
 
   /// The name of what a file holds: that of the file, without folder and ending.
@@ -29,7 +31,8 @@ package enum SourceKind: String, CaseIterable, Hashable, Sendable {
     return SourceKind(path: path).map { String(name.dropLast($0.suffix.count)) } ?? String(name)
   }
 
-  private static func fileName<Path: StringProtocol>(of path: Path) -> Path.SubSequence {
-    path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
+  private static func fileName(of path: some StringProtocol) -> Substring {
+    let path = String(path)
+    return path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[path.utf8.index(after: $0)...] } ?? path[...]
   }
 }

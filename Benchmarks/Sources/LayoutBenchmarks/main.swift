@@ -79,6 +79,11 @@ case "--equations":
       try Data(shape.equations(views: count).text.utf8).write(to: file)
     }
   }
+case "--once":
+  // For counting instructions: `valgrind --tool=callgrind LayoutBenchmarks --once nested 1600`.
+  let arguments = CommandLine.arguments
+  guard arguments.count > 3, let shape = Shape(rawValue: arguments[2]), let count = Int(arguments[3]) else { exit(2) }
+  _ = system(of: shape.equations(views: count))
 default:
   for shape in Shape.allCases { for count in counts { solve(shape, count) } }
 }

@@ -83,7 +83,8 @@ struct ServerLoop {
       server.publishDiagnostics(isQuiet: true)
       send()
     }
-    while !input(isReadyWithin: 0), server.readWorkspace(for: .milliseconds(20)) {}
+    // What the editor says meanwhile waits for a slice.
+    while !input(isReadyWithin: 0), server.readWorkspace(for: .milliseconds(3)) {}
   }
 
   private mutating func wait() {

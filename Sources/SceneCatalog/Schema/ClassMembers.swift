@@ -78,6 +78,12 @@ package final class ClassMembers: Sendable {
   /// The slot at an index; nil where the class does not have it.
   package func slot(at index: Int) -> SlotSchema? { declaration.slots[declaration.slotNames[index]] }
 
+  /// Whether a member of the class has a name.
+  package func declares(_ name: String) -> Bool {
+    var name = name
+    return name.withUTF8 { table.index(of: $0) } >= 0
+  }
+
   /// The meaning of a key.
   package func member(of key: UnsafeBufferPointer<UInt8>) -> Member {
     let index = table.index(of: key)

@@ -28,7 +28,7 @@ final class ObjectClass {
     (self.name, self.superclassName, self.schema, self.number) = (name, superclassName, schema, number)
     bytes = Array(name.utf8)
     members = schema?.members
-    hidesKeys = SceneKeys.object.contains { schema?.properties[$0] != nil || schema?.slots[$0] != nil }
+    hidesKeys = members.map { members in SceneKeys.object.contains(where: members.declares) } ?? false
     propertyNumbers = Array(repeating: NameTable.none, count: members?.propertyCount ?? 0)
     values = Array(repeating: KnownValues(), count: members?.propertyCount ?? 0)
     properties = Array(repeating: nil, count: members?.propertyCount ?? 0)

@@ -49,9 +49,8 @@ extension SceneLowering {
   ///
   /// A part's name has a point of its own.
   func endOfReceiver(in text: String) -> String.Index? {
-    guard let first = text.firstIndex(of: "."), !expanded.uses.isEmpty || !expanded.useNames.isEmpty else {
-      return text.firstIndex(of: ".")
-    }
+    guard let first = text.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+    guard !expanded.uses.isEmpty || !expanded.useNames.isEmpty else { return first }
     let end = text.firstIndex(of: "(") ?? text.endIndex
     guard let last = text[..<end].lastIndex(of: "."), last != first else { return first }
     let isPart = expanded.useNames.contains(String(text[..<first])) || expanded.aliases[String(text[..<last])] != nil

@@ -64,7 +64,7 @@ extension ValidationRule {
         roots.append(ObjectID(index))
         continue
       }
-      let continues = isView.value(at: parent.index, objects) ?? true
+      let continues = isView[parent.index] ?? true
       roots.append(continues ? roots[parent.index] : ObjectID(index))
     }
     return roots

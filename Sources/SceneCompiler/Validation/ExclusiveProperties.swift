@@ -46,7 +46,7 @@ extension ValidationRule {
     guard !excluded.isEmpty else { return [] }
     return objects.indices.compactMap { index in
       guard objects.records[index].propertyCount > 1, objects.isMade(at: index),
-        let pairs = excluded.value(at: index, objects), let schema = context.classes[index],
+        let pairs = excluded[index], let schema = context.classes[index],
         pairs.contains(where: { objects.property($0, at: index) != nil && objects.property($1, at: index) != nil })
       else { return nil }
       return (objects[index], schema)

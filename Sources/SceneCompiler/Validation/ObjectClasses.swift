@@ -4,32 +4,46 @@ import SceneModel
 
 /// The classes of a scene's objects as the catalog has them.
 struct ObjectClasses: Sendable {
-  /// The class of each name that objects have, by the number of the name; nil where no schema declares it.
-  private var named: [ClassSchema?]
-  /// The classes of objects that name a superclass, where no schema declares their own, by index.
-  private(set) var others: [Int: ClassSchema] = [:]
-  private let objects: SceneObjectList
+  /// The classes that the objects name, by the number of the name, and then those of superclasses; nil where no schema
+  /// declares it.
+  private var classes: [ClassSchema?]
+  /// The index of each object's class.
+  private var indexes: [Int32] = []
 
+  /// Whether an application declares the class, by the same index.
+  private var isCustom: [Bool]
+  /// How many of the classes the objects name themselves.
+  private let namedCount: Int
   /// The classes that occur, each once.
   private(set) var distinct: [ClassSchema] = []
-  private var isKnown: [Bool]
 
   init(_ scene: Scene, _ catalog: SceneCatalog) {
-    objects = scene.objects
-    named = Array(repeating: nil, count: objects.names.names.count)
-    isKnown = Array(repeating: false, count: named.count)
+    let objects = scene.objects
+    classes = Array(repeating: nil, count: objects.names.names.count)
+    namedCount = classes.count
+    isCustom = Array(repeating: true, count: namedCount)
+    indexes.reserveCapacity(objects.records.count)
+    var isKnown = Array(repeating: false, count: classes.count)
     for index in objects.records.indices {
       let number = Int(objects.records[index].className)
+      indexes.append(Int32(number))
       if !isKnown[number] {
         isKnown[number] = true
-        named[number] = catalog.schema(named: objects.names.names[number])
-        if let schema = named[number] { add(schema) }
+        classes[number] = catalog.schema(named: objects.names.names[number])
+        if let schema = classes[number] {
+          add(schema)
+          isCustom[number] = schema.isCustom || schema.name != objects.names.names[number]
+        }
       }
       guard objects.records[index].rest >= 0, objects.hasSuperclassName(at: index),
         let superclass = objects[index].superclassName.flatMap({ catalog.schema(named: $0.value) })
       else { continue }
       add(superclass)
-      if named[number] == nil { others[index] = superclass }
+      if classes[number] == nil {
+        indexes[index] = Int32(classes.count)
+        classes.append(superclass)
+        isCustom.append(true)
+      }
     }
   }
 
@@ -38,35 +52,38 @@ struct ObjectClasses: Sendable {
   }
 
   /// The class of an object; nil where no schema declares it or its superclass.
-  subscript(index: Int) -> ClassSchema? {
-    if !others.isEmpty, objects.records[index].rest >= 0, let other = others[index] { return other }
-    return named[Int(objects.records[index].className)]
-  }
+  subscript(index: Int) -> ClassSchema? { classes[Int(indexes[index])] }
+
+  /// Whether the class of an object is one that an application declares, or that no schema does.
+  func isCustom(_ index: Int) -> Bool { isCustom[Int(indexes[index])] }
+
+  /// Whether the class of some object is that of the superclass which it names.
+  var hasSuperclasses: Bool { classes.count > namedCount }
+
+  /// Whether the class of an object is that of the superclass which it names.
+  func isOfSuperclass(_ index: Int) -> Bool { indexes[index] >= namedCount }
 
   /// The objects of the classes for which something holds, by index.
   func indices(where holds: (ClassSchema) -> Bool) -> [Int] {
     guard distinct.contains(where: holds) else { return [] }
-    let wanted = map { holds($0) ? true : nil }
-    return objects.records.indices.filter { wanted.value(at: $0, objects) != nil }
+    let wanted = classes.map { $0.map(holds) ?? false }
+    return indexes.indices.filter { wanted[Int(indexes[$0])] }
   }
 
   /// Something worked out for each class that occurs.
   func map<Value: Sendable>(_ value: (ClassSchema) -> Value?) -> ByClass<Value> {
-    ByClass(named: named.map { $0.flatMap(value) }, others: others.compactMapValues(value))
+    ByClass(values: classes.map { $0.flatMap(value) }, indexes: indexes)
   }
 
   /// Something of classes, by object.
   struct ByClass<Value: Sendable>: Sendable {
-    fileprivate let named: [Value?]
-    fileprivate let others: [Int: Value]
+    fileprivate let values: [Value?]
+    fileprivate let indexes: [Int32]
 
     /// Whether no class has it.
-    var isEmpty: Bool { others.isEmpty && !named.contains { $0 != nil } }
+    var isEmpty: Bool { !values.contains { $0 != nil } }
 
     /// What the class of an object has; nil where it has nothing.
-    func value(at index: Int, _ objects: SceneObjectList) -> Value? {
-      if !others.isEmpty, objects.records[index].rest >= 0, let other = others[index] { return other }
-      return named[Int(objects.records[index].className)]
-    }
+    subscript(index: Int) -> Value? { values[Int(indexes[index])] }
   }
 }

@@ -86,7 +86,8 @@ extension ValidationRule {
       classAndSlot = Int(record.className) << 32 | Int(record.slotName)
       holder = record.parent < 0 ? -1 : Int(objects.records[Int(record.parent)].className)
       let classes = context.classes
-      others = classes.others.isEmpty ? [] : [index, Int(record.parent)].filter { classes.others[$0] != nil }
+      others =
+        classes.hasSuperclasses ? [index, Int(record.parent)].filter { $0 >= 0 && classes.isOfSuperclass($0) } : []
     }
   }
 

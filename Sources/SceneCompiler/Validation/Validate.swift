@@ -74,12 +74,10 @@ package final class ValidatedScene: Sendable {
   package func schema(of id: ObjectID) -> ClassSchema { classes[id.index] ?? plain }
 
   /// Whether the class of an object is that of the superclass which it names.
-  func hasSuperclassOnly(_ id: ObjectID) -> Bool { !classes.others.isEmpty && classes.others[id.index] != nil }
+  func hasSuperclassOnly(_ id: ObjectID) -> Bool { classes.isOfSuperclass(id.index) }
 
   /// Whether an object is of a class that an application declares, which may draw, measure and behave as it likes.
-  package func isCustom(_ id: ObjectID) -> Bool {
-    schema(of: id).isCustom || scene.objects.className(at: id.index) != schema(of: id).name
-  }
+  package func isCustom(_ id: ObjectID) -> Bool { classes.isCustom(id.index) }
 }
 
 /// Holds a scene against every rule; nil where one of them, or an earlier stage, found an error.

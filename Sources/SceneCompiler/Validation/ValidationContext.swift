@@ -65,11 +65,8 @@ final class ValidationContext: Sendable {
     var identifiers: [Located<String>] = []
     var hasUninstalledObjects = false
     let objects = scene.objects
-    let isDeclared = classes.map { _ in true }
     for (index, record) in objects.records.enumerated() {
-      if classes.others[index] != nil || isDeclared.value(at: index, objects) == nil
-        || objects.hasSuperclassName(at: index)
-      {
+      if classes.isOfSuperclass(index) || classes[index] == nil || objects.hasSuperclassName(at: index) {
         strange.append(ObjectID(index))
       }
       if record.rest >= 0 {
@@ -109,7 +106,7 @@ final class ValidationContext: Sendable {
     let included = classes.map { isIncluded($0) ? $0 : nil }
     guard !included.isEmpty else { return [] }
     return scene.objects.indices.compactMap { index in
-      guard scene.objects.isMade(at: index), let schema = included.value(at: index, scene.objects) else { return nil }
+      guard scene.objects.isMade(at: index), let schema = included[index] else { return nil }
       return (id: ObjectID(index), object: scene.objects[index], schema: schema)
     }
   }
@@ -126,11 +123,11 @@ final class ValidationContext: Sendable {
   func objects(of className: String) -> [ObjectID] {
     let included = classes.map { $0.isKind(of: className) ? true : nil }
     guard !included.isEmpty else { return [] }
-    return scene.objects.indices.filter { included.value(at: $0, scene.objects) != nil }.map { ObjectID($0) }
+    return scene.objects.indices.filter { included[$0] != nil }.map { ObjectID($0) }
   }
 
   /// Whether the class of an object is known as a view's.
-  func isView(_ id: ObjectID) -> Bool { views.value(at: id.index, scene.objects) == true }
+  func isView(_ id: ObjectID) -> Bool { views[id.index] == true }
 
   /// Whether something in a range could not be read.
   func hasEarlierErrors(in range: SourceRange) -> Bool {

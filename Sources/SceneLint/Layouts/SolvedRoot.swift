@@ -91,8 +91,9 @@ final class SolvedRoot {
     of context: LintContext
   ) -> [LayoutScreen] {
     let file = context.tree.source.path
-    let isForTablets = file.contains("~ipad") || kind == .screen && drawn.isTablet
-    let isForPhones = file.contains("~iphone")
+    let namesDevice = file.utf8.contains(UInt8(ascii: "~"))
+    let isForTablets = namesDevice && file.contains("~ipad") || kind == .screen && drawn.isTablet
+    let isForPhones = namesDevice && file.contains("~iphone")
     let isTurned = kind == .screen && drawn.width > drawn.height
     return context.screens.filter { screen in
       (!isForTablets || screen.isTablet) && (!isForPhones || !screen.isTablet)
