@@ -101,6 +101,11 @@ package struct DelegateProtocol: Sendable {
       uncalled: ["searchBarResultsListButtonClicked:"]
     ),
     DelegateProtocol(
+      name: "UISheetPresentationControllerDelegate",
+      called: ["sheetPresentationControllerDidChangeSelectedDetentIdentifier:"],
+      uncalled: []
+    ),
+    DelegateProtocol(
       name: "UIAdaptivePresentationControllerDelegate",
       called: [
         "presentationControllerShouldDismiss:", "presentationControllerWillDismiss:",

@@ -73,6 +73,11 @@ open class UICollectionView: UIScrollView {
   /// Whether more than one item can be selected.
   open var allowsMultipleSelection: Bool
 
+  /// Whether the items are edited, which cells of lists show.
+  open var isEditing = false {
+    didSet { for cell in visibleCells where isEditing != oldValue { cell.markConfiguration() } }
+  }
+
   /// Whether cells are made before they are needed.
   open var isPrefetchingEnabled: Bool
 

@@ -1,17 +1,6 @@
 import Foundation
 
 extension UICollectionViewCell: ConfiguredView {
-  var mayConfigureItself: Bool { type(of: self) != UICollectionViewCell.self }
-
-  /// The state of the cell now.
-  var presentState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
-    state.isDisabled = !isUserInteractionEnabled
-    state.isSelected = isSelected
-    state.isHighlighted = isHighlighted
-    return state
-  }
-
   func makePlainContentView() -> UIView {
     let view = UIView(frame: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

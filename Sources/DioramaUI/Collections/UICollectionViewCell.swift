@@ -131,6 +131,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     place(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
   }
 
+  /// Whether the class has a way of its own to make its configurations.
+  var mayConfigureItself: Bool { type(of: self) != UICollectionViewCell.self }
+
+  /// The state of the cell now.
+  var presentState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
+    return state
+  }
+
   /// Places the content view, by default in all of the cell.
   func placeContentView() {
     if contentView.frame != bounds { contentView.frame = bounds }

@@ -16,8 +16,7 @@ extension UITextField: KeyboardEdited {
 
   func pressKey(_ letter: Character) {
     guard !letter.isNewline else { return pressReturn() }
-    let end = NSRange(location: (text ?? "").utf16.count, length: 0)
-    if mayChange(end, to: String(letter)) { insertText(String(letter)) }
+    if mayChange(selection, to: String(letter)) { insertText(String(letter)) }
   }
 
   func mayChange(_ range: NSRange, to string: String) -> Bool {

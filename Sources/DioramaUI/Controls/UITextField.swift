@@ -11,6 +11,9 @@ open class UITextField: UIControl {
   private var plainPlaceholder: String?
   private var richPlaceholder: NSAttributedString?
 
+  /// What is selected, in UTF-16 code units; nil for the end of the text.
+  private var ownSelection: NSRange?
+
   /// The object that takes part in the editing; nil for none.
   open weak var delegate: (any UITextFieldDelegate)?
 
@@ -127,6 +130,7 @@ open class UITextField: UIControl {
     set {
       plainText = newValue
       richText = nil
+      ownSelection = nil
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
@@ -140,6 +144,7 @@ open class UITextField: UIControl {
     set {
       richText = newValue
       plainText = newValue?.string
+      ownSelection = nil
       invalidateIntrinsicContentSize()
     }
   }
@@ -227,17 +232,31 @@ open class UITextField: UIControl {
   /// Whether there is any text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Adds text at the end, as the keyboard does once the delegate has agreed.
-  open func insertText(_ text: String) {
-    self.text = (self.text ?? "") + text
-    userDidChangeText()
+  /// Puts text in the place of the selection, as the keyboard does once the delegate has agreed.
+  open func insertText(_ text: String) { replaceByUser(selection, with: text) }
+
+  /// Deletes the selection or the character before it, unless the delegate does not want it, which is not asked for nothing.
+  open func deleteBackward() {
+    let range = selection.length > 0 ? selection : (text ?? "").rangeOfCharacter(before: selection.location)
+    if let range, mayChange(range, to: "") { replaceByUser(range, with: "") }
   }
 
-  /// Deletes the last character, unless the delegate does not want it, which is not asked for an empty text.
-  open func deleteBackward() {
+  /// What is selected, in UTF-16 code units; an empty range is the insertion point.
+  var selection: NSRange {
+    let length = (text ?? "").utf16.count
+    guard let ownSelection else { return NSRange(location: length, length: 0) }
+    let start = min(ownSelection.location, length)
+    return NSRange(location: start, length: min(ownSelection.length, length - start))
+  }
+
+  func select(_ range: NSRange) { ownSelection = range }
+
+  /// Changes the text as the user does, and notifies everyone.
+  func replaceByUser(_ range: NSRange, with string: String) {
     let old = text ?? ""
-    guard let range = old.rangeOfCharacter(before: old.utf16.count), mayChange(range, to: "") else { return }
-    text = String((text ?? "").dropLast())
+    guard range.location >= 0, NSMaxRange(range) <= old.utf16.count else { return }
+    text = (old as NSString).replacingCharacters(in: range, with: string)
+    select(NSRange(location: range.location + string.utf16.count, length: 0))
     userDidChangeText()
   }
 

@@ -261,7 +261,7 @@ import Testing
     return context.commands
   }
 
-  @Test("IM8: a resizable image keeps its edges and stretches or repeats what is between them") func im8() {
+  @Test("IM7: a resizable image keeps its edges and stretches or repeats what is between them") func im7() {
     let plain = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
     }
@@ -283,7 +283,7 @@ import Testing
     #expect(drawn(plain, in: CGRect(x: 0, y: 0, width: 30, height: 20)).count == 1)
   }
 
-  @Test("IM9: an image is mirrored where the layout runs from right to left, if it says so") func im9() throws {
+  @Test("IM8: an image is mirrored where the layout runs from right to left, if it says so") func im8() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
       $0.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
     }

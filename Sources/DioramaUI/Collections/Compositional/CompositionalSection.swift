@@ -24,7 +24,7 @@ struct CompositionalSection {
   /// The size of the section with its insets, headers and footers.
   private(set) var size = CGSize.zero
 
-  private let section: NSCollectionLayoutSection
+  let section: NSCollectionLayoutSection
   private let count: Int
   private let isVertical: Bool
   private let preferred: (Int) -> CGSize?

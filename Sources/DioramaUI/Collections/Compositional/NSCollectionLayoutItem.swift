@@ -152,6 +152,9 @@ open class NSCollectionLayoutSection: NSObject {
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
+  /// What the section is a list by; nil for another one.
+  var listConfiguration: UICollectionLayoutListConfiguration?
+
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 

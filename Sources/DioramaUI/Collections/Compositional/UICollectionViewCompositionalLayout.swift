@@ -63,6 +63,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var preferredSizes: [IndexPath: CGSize] = [:]
   private var hasEstimates = false
 
+  /// The color of a list that the view has got; nil as long as it has got none.
+  private var listColor: UIColor?
+
   /// Creates a layout whose sections are alike.
   public init(
     section: NSCollectionLayoutSection,
@@ -124,7 +127,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections.append(section)
       if isVertical { place.y += section.size.height } else { place.x += section.size.width }
     }
+    if let list = listConfiguration(inSection: 0), view.backgroundColor == nil || view.backgroundColor == listColor {
+      listColor = list.shownBackgroundColor
+      view.backgroundColor = listColor
+    }
     content = isVertical ? CGSize(width: room.width, height: place.y) : CGSize(width: place.x, height: room.height)
+  }
+
+  /// What a section is a list by; nil for another one.
+  func listConfiguration(inSection index: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(index) ? sections[index].section.listConfiguration : nil
   }
 
   /// The size of all sections.

@@ -1,0 +1,274 @@
+public import Foundation
+
+/// A cell of a list in a collection view, with accessories and a line below it.
+@MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+  /// What is beside the content, from the leading side on.
+  open var accessories: [UICellAccessory] = [] { didSet { remakeAccessories() } }
+
+  /// How many times the content is indented; that of its level in an outline, unless it was set.
+  open var indentationLevel: Int {
+    get { ownIndentationLevel ?? outline?.level ?? 0 }
+    set {
+      ownIndentationLevel = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// The width of one indentation, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+
+  /// Whether accessories before the content are indented with it.
+  open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+  private var ownIndentationLevel: Int?
+  private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
+  private let line = UIView(frame: .zero)
+
+  /// The room beside accessories, in points.
+  private static let (edge, gap): (CGFloat, CGFloat) = (16, 8)
+
+  /// Creates a cell in code.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    line.isUserInteractionEnabled = false
+  }
+
+  /// Creates a cell out of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    line.isUserInteractionEnabled = false
+  }
+
+  /// Returns the content of a cell, or that of a header or footer where the cell is one.
+  open override func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// Returns the background that suits the look of the list.
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    list.map { $0.appearance.isPlain } ?? true ? .listPlainCell() : .listGroupedCell()
+  }
+
+  override var mayConfigureItself: Bool { true }
+
+  /// Makes the configurations for a state; an override calls super, or sets both itself.
+  ///
+  /// A cell without a background gets that of its list.
+  open override func updateConfiguration(using state: UICellConfigurationState) {
+    if backgroundConfiguration == nil, backgroundColor == nil, backgroundView == nil, list != nil {
+      backgroundConfiguration = defaultBackgroundConfiguration()
+    }
+    super.updateConfiguration(using: state)
+    for (_, view) in accessoryViews { view.setNeedsDisplay() }
+  }
+
+  override var presentState: UICellConfigurationState {
+    var state = super.presentState
+    state.isExpanded = outline?.isExpanded ?? false
+    return state
+  }
+
+  /// Lets the configurations follow the list that the cell is in now; an override calls super.
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if superview != nil { markConfiguration() }
+  }
+
+  // MARK: - List
+
+  private var collection: UICollectionView? { superview as? UICollectionView }
+
+  /// The list that the cell is in; nil for another layout.
+  private var list: UICollectionLayoutListConfiguration? {
+    guard let collection, let path = collection.indexPath(for: self) else { return nil }
+    return (collection.collectionViewLayout as? UICollectionViewCompositionalLayout)?
+      .listConfiguration(inSection: path.section)
+  }
+
+  /// What an outline says about the cell's item; nil where there is none.
+  private var outline: (level: Int, isExpanded: Bool)? {
+    guard let collection, let path = collection.indexPath(for: self) else { return nil }
+    return (collection.dataSource as? any OutlineSource)?.outlinePlace(at: path)
+  }
+
+  // MARK: - Layout
+
+  override var leastHeight: CGFloat { TableMetrics.rowHeight }
+
+  override func contentRoom(inWidth width: CGFloat) -> CGFloat {
+    let room = sides
+    return max(0, width - room.leading - room.trailing)
+  }
+
+  private var shownAccessories: [(accessory: UICellAccessory, view: UIView)] {
+    let isEditing = collection?.isEditing ?? false
+    return accessoryViews.filter { $0.accessory.isShown(whileEditing: isEditing) }
+  }
+
+  private func width(of part: (accessory: UICellAccessory, view: UIView)) -> CGFloat {
+    max(part.view.bounds.width, part.accessory.reservedWidth ?? 0)
+  }
+
+  /// How much room accessories and indentation take on both sides, in points.
+  private var sides: (leading: CGFloat, trailing: CGFloat) {
+    func room(_ parts: [(accessory: UICellAccessory, view: UIView)]) -> CGFloat {
+      parts.isEmpty ? 0 : Self.edge + parts.reduce(0) { $0 + width(of: $1) } + Self.gap * CGFloat(parts.count - 1)
+    }
+    let shown = shownAccessories
+    let indentation = CGFloat(indentationLevel) * indentationWidth
+    return (
+      room(shown.filter(\.accessory.isLeading)) + indentation, room(shown.filter { !$0.accessory.isLeading })
+    )
+  }
+
+  override func placeContentView() {
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = sides
+    let frame = CGRect(
+      x: isFlipped ? room.trailing : room.leading,
+      y: 0,
+      width: max(0, bounds.width - room.leading - room.trailing),
+      height: bounds.height
+    )
+    if contentView.frame != frame { contentView.frame = frame }
+    let shown = shownAccessories
+    for (_, view) in accessoryViews where !shown.contains(where: { $0.view === view }) { view.removeFromSuperview() }
+    var start = Self.edge + (indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0)
+    for part in shown where part.accessory.isLeading {
+      place(part.view, at: start, width: width(of: part), isFlipped)
+      start += width(of: part) + Self.gap
+    }
+    var end = bounds.width - Self.edge
+    for part in shown.reversed() where !part.accessory.isLeading {
+      end -= width(of: part)
+      place(part.view, at: end, width: width(of: part), isFlipped)
+      end -= Self.gap
+    }
+    placeLine(isFlipped)
+  }
+
+  private func place(_ view: UIView, at start: CGFloat, width: CGFloat, _ isFlipped: Bool) {
+    if view.superview !== self { addSubview(view) }
+    let x = start + (width - view.bounds.width) / 2
+    view.frame = CGRect(
+      x: isFlipped ? bounds.width - x - view.bounds.width : x,
+      y: (bounds.height - view.bounds.height) / 2,
+      width: view.bounds.width,
+      height: view.bounds.height
+    )
+  }
+
+  /// Shows the line below the cell if its list has lines, but for the last cell of a list that has edges of its own.
+  private func placeLine(_ isFlipped: Bool) {
+    guard let list, let collection, let path = collection.indexPath(for: self) else {
+      return line.removeFromSuperview()
+    }
+    let isFirst = path.item == 0
+    let isLast = path.item == collection.numberOfItems(inSection: path.section) - 1
+    if list.appearance == .insetGrouped, let view = configurations?.backgroundView {
+      view.layer.cornerRadius = 10
+      view.layer.masksToBounds = true
+      view.layer.maskedCorners = CACornerMask(
+        (isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [])
+          + (isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : [])
+      )
+    }
+    guard list.showsSeparators, !isLast || list.appearance.isPlain else { return line.removeFromSuperview() }
+    if line.superview !== self { addSubview(line) }
+    line.backgroundColor = list.separatorColor ?? .separator
+    let start = sides.leading + Self.edge
+    let height = TableMetrics.separator
+    let place = CGRect(x: start, y: bounds.height - height, width: max(0, bounds.width - start), height: height)
+    line.frame = isFlipped ? place.offsetBy(dx: -start, dy: 0) : place
+  }
+
+  // MARK: - Accessories
+
+  private func remakeAccessories() {
+    for (_, view) in accessoryViews { view.removeFromSuperview() }
+    accessoryViews = accessories.map { ($0, makeView($0)) }
+    setNeedsLayout()
+  }
+
+  private func makeView(_ accessory: UICellAccessory) -> UIView {
+    let view: UIView
+    switch accessory.kind {
+    case .sign(let type): view = TableCellAccessory(type)
+    case .edit(let style):
+      view = TableCellEditControl(style)
+      view.bounds.size = CGSize(width: 24, height: 24)
+    case .outline: view = OutlineDisclosureView(for: self)
+    case .label(let text, let font):
+      let label = UILabel(frame: .zero)
+      label.text = text
+      label.font = font
+      label.textColor = accessory.tintColor ?? .secondaryLabel
+      label.sizeToFit()
+      view = label
+    case .custom(let custom):
+      view = custom
+      if custom.bounds.isEmpty { custom.sizeToFit() }
+    }
+    if let color = accessory.tintColor { view.tintColor = color }
+    if view is UIControl, view.accessibilityLabel != nil {
+      view.isAccessibilityElement = true
+      view.accessibilityTraits = .button
+    }
+    if let action = accessory.action, let control = view as? UIControl {
+      control.addAction(UIAction { _ in action() }, for: .touchUpInside)
+    } else if case .outline = accessory.kind, let control = view as? UIControl {
+      control.addAction(UIAction { [weak self] _ in self?.toggleOutline() }, for: .touchUpInside)
+    }
+    return view
+  }
+
+  private func toggleOutline() {
+    guard let collection, let path = collection.indexPath(for: self) else { return }
+    (collection.dataSource as? any OutlineSource)?.toggleOutline(at: path)
+  }
+
+  /// Whether what is inside of the cell's item is shown.
+  var isExpandedInOutline: Bool { outline?.isExpanded ?? false }
+}
+
+extension CACornerMask {
+  fileprivate init(_ corners: [CACornerMask]) {
+    self = corners.reduce(into: []) { $0.formUnion($1) }
+  }
+}
+
+/// A data source whose items have others inside.
+@MainActor
+protocol OutlineSource: AnyObject {
+  /// How deep an item is, and whether what is inside of it is shown; nil where nothing is known.
+  func outlinePlace(at indexPath: IndexPath) -> (level: Int, isExpanded: Bool)?
+
+  /// Shows what is inside of an item, or hides it.
+  func toggleOutline(at indexPath: IndexPath)
+}
+
+/// The sign of a row with others inside: it points down while these are shown.
+@MainActor
+private final class OutlineDisclosureView: UIControl {
+  private weak var cell: UICollectionViewListCell?
+
+  init(for cell: UICollectionViewListCell) {
+    self.cell = cell
+    super.init(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    isOpaque = false
+    accessibilityLabel = "Disclosure"
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    let (x, y) = (bounds.midX, bounds.midY)
+    let isOpen = cell?.isExpandedInOutline ?? false
+    let path = UIBezierPath()
+    path.move(to: isOpen ? CGPoint(x: x - 5, y: y - 3) : CGPoint(x: x - 3, y: y - 5))
+    path.addLine(to: isOpen ? CGPoint(x: x, y: y + 3) : CGPoint(x: x + 3, y: y))
+    path.addLine(to: isOpen ? CGPoint(x: x + 5, y: y - 3) : CGPoint(x: x - 3, y: y + 5))
+    path.lineWidth = 2
+    tintColor.setStroke()
+    path.stroke()
+  }
+}
