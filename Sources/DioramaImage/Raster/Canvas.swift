@@ -109,7 +109,9 @@ package struct Canvas {
     flatGroups = []
     draw(&self)
     flatGroups = flat
-    let mask = ClipMask(alphaOf: groups.removeLast().pixels, in: outer)
+    var picture = groups.removeLast()
+    picture.reach(picture.box)
+    let mask = ClipMask(alphaOf: picture.pixels, in: outer)
     groups[groups.count - 1].clips.append(mask)
   }
 
