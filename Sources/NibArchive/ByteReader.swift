@@ -21,6 +21,12 @@ struct ByteReader {
     return bytes[offset]
   }
 
+  /// Passes over bytes.
+  mutating func skip(_ count: Int) throws(NibArchiveError) {
+    guard count >= 0, count <= remaining else { throw failure(.truncated) }
+    offset += count
+  }
+
   mutating func slice(_ count: Int) throws(NibArchiveError) -> ArraySlice<UInt8> {
     guard count >= 0, count <= remaining else { throw failure(.truncated) }
     defer { offset += count }
@@ -29,11 +35,10 @@ struct ByteReader {
 
   /// A little-endian integer of fixed width.
   mutating func integer<Integer: FixedWidthInteger>(_: Integer.Type) throws(NibArchiveError) -> Integer {
-    var result: Integer = 0
-    for (position, byte) in try slice(Integer.bitWidth / 8).enumerated() {
-      result |= Integer(truncatingIfNeeded: byte) << (8 * position)
-    }
-    return result
+    let count = Integer.bitWidth / 8
+    guard count <= remaining else { throw failure(.truncated) }
+    defer { offset += count }
+    return Integer(littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: Integer.self) })
   }
 
   /// A number in groups of seven bits, the least significant first; the high bit marks the *last* byte.

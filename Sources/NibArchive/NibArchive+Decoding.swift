@@ -14,7 +14,7 @@ extension NibArchive {
     keys.reserveCapacity(try reader.keyCount)
     try reader.keys { keys.append($0) }
     values.reserveCapacity(try reader.valueCount)
-    try reader.values { values.append($0) }
+    try reader.values { values.append(Value(keyIndex: $0, payload: Payload($1, in: bytes))) }
     try reader.classNames { classNames.append($0) }
     trailer = try reader.trailer()
   }
@@ -26,7 +26,7 @@ extension NibArchive {
     var reader = try TableReader(bytes)
     try reader.objects { _ in }
     try reader.keys { _ in }
-    try reader.values { _ in }
+    try reader.values { _, _ in }
     try reader.classNames { _ in }
   }
 }

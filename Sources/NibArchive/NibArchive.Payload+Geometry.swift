@@ -47,25 +47,32 @@ extension NibArchive.Payload {
 
   /// Appends the same bytes to others.
   static func append(_ numbers: [Double], to bytes: inout [UInt8]) {
-    bytes.append(7)
-    for number in numbers { append(number, to: &bytes) }
+    numbers.withUnsafeBufferPointer { append($0, to: &bytes) }
   }
 
   /// Appends the bytes of a point or size.
   static func append(_ x: Double, _ y: Double, to bytes: inout [UInt8]) {
-    bytes.append(7)
-    append(x, to: &bytes)
-    append(y, to: &bytes)
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 2) { numbers in
+      (numbers[0], numbers[1]) = (x, y)
+      append(UnsafeBufferPointer(numbers), to: &bytes)
+    }
   }
 
   /// Appends the bytes of a rectangle.
   static func append(_ x: Double, _ y: Double, _ width: Double, _ height: Double, to bytes: inout [UInt8]) {
-    append(x, y, to: &bytes)
-    append(width, to: &bytes)
-    append(height, to: &bytes)
+    withUnsafeTemporaryAllocation(of: Double.self, capacity: 4) { numbers in
+      (numbers[0], numbers[1], numbers[2], numbers[3]) = (x, y, width, height)
+      append(UnsafeBufferPointer(numbers), to: &bytes)
+    }
   }
 
-  private static func append(_ number: Double, to bytes: inout [UInt8]) {
-    withUnsafeBytes(of: number.bitPattern.littleEndian) { bytes.append(contentsOf: $0) }
+  private static func append(_ numbers: UnsafeBufferPointer<Double>, to bytes: inout [UInt8]) {
+    withUnsafeTemporaryAllocation(byteCount: 1 + 8 * numbers.count, alignment: 8) { raw in
+      raw.storeBytes(of: 7, as: UInt8.self)
+      for (index, number) in numbers.enumerated() {
+        raw.storeBytes(of: number.bitPattern.littleEndian, toByteOffset: 1 + 8 * index, as: UInt64.self)
+      }
+      bytes.append(contentsOf: raw)
+    }
   }
 }

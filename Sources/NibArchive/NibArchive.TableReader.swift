@@ -69,7 +69,8 @@ extension NibArchive {
       }
     }
 
-    mutating func values(_ body: (Value) -> Void) throws(NibArchiveError) {
+    /// Hands over the values in order, each as its key and what the file has for it.
+    mutating func values(_ body: (_ keyIndex: Int, Payload.Raw) -> Void) throws(NibArchiveError) {
       let (keyCount, objectCount) = (Int(clamping: header.keys.count), Int(clamping: header.objects.count))
       for _ in 0..<(try valueCount) {
         let start = reader.offset
@@ -77,11 +78,11 @@ extension NibArchive {
         guard keyIndex < keyCount else {
           throw reader.failure(.outOfRange(.keys, index: keyIndex, count: keyCount), at: start)
         }
-        let payload = try Payload(from: &reader)
-        if case .object(let object) = payload, object >= objectCount {
+        let payload = try Payload.Raw(from: &reader)
+        if let object = payload.object, object >= objectCount {
           throw reader.failure(.outOfRange(.objects, index: object, count: objectCount), at: start)
         }
-        body(Value(keyIndex: keyIndex, payload: payload))
+        body(keyIndex, payload)
       }
     }
 

@@ -33,25 +33,25 @@ extension NibArchiveGraph {
   /// The same archive as bytes, without the archive in between.
   package func encoded(root: NodeID, coderVersion: UInt32 = 10) -> [UInt8] {
     let tables = Tables(of: self, from: root)
-    let numbers = tables.numbering.numbers
-    var writer = NibArchive.TableWriter(capacity: bytes.count + entries.count * 8 + nodes.count * 8)
-    var first = 0
-    for node in tables.numbering.order {
-      let count = entries(of: node).reduce(0) { sum, _ in sum + 1 }
-      writer.object(classIndex: tables.classIndex(of: nodes[node]), first: count == 0 ? 0 : first, count: count)
-      first += count
-    }
-    writer.keys(tables.keys)
-    writer.values(count: first) { values in
-      for node in tables.numbering.order {
-        for entry in entries(of: node) {
-          values.varint(tables.keyPositions[Int(entry.key)])
-          write(entry.stored, numbers, to: &values)
-        }
+    let encoding = Encoding(graph: self, tables: tables)
+    let counts = tables.numbering.order.map { encoding.count(of: $0) }
+    let valueCount = counts.reduce(0, +)
+    let capacity =
+      NibArchive.TableWriter.capacity(keys: tables.keys, classNames: tables.classNames, trailer: tables.trailer)
+      + counts.count * NibArchive.TableWriter.largestObject
+      + valueCount * NibArchive.TableWriter.largestValue + encoding.dataCount(in: tables.numbering.order)
+    return ByteWriter.bytes(upTo: capacity) { writer in
+      var writer = NibArchive.TableWriter(writer)
+      var first = 0
+      for (node, count) in zip(tables.numbering.order, counts) {
+        writer.object(classIndex: tables.classIndex(of: nodes[node]), first: count == 0 ? 0 : first, count: count)
+        first += count
       }
+      writer.keys(tables.keys)
+      writer.values(count: valueCount) { encoding.write(tables.numbering.order, to: &$0) }
+      writer.classNames(tables.classNames)
+      return writer.finish(formatVersion: 1, coderVersion: coderVersion, trailer: tables.trailer)
     }
-    writer.classNames(tables.classNames)
-    return writer.finish(formatVersion: 1, coderVersion: coderVersion, trailer: tables.trailer)
   }
 
   /// The numbers that the objects of the archive of a root have, by node; what is out of reach has none.
@@ -73,12 +73,5 @@ extension NibArchiveGraph {
     case .null: .null
     case .object(let node): .object(numbers[Int(node)])
     }
-  }
-
-  private func write(_ stored: Stored, _ numbers: [Int], to writer: inout ByteWriter) {
-    guard case .data(let start, let count) = stored else { return payload(stored, numbers).write(to: &writer) }
-    writer.byte(NibArchive.Payload.dataType)
-    writer.varint(Int(count))
-    writer.append(data(start, count))
   }
 }

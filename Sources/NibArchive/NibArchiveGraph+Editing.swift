@@ -4,7 +4,7 @@ extension NibArchiveGraph {
 
   /// Gives a node another class.
   package mutating func setClass(_ className: String, fallbacks: [String] = [], of node: NodeID) {
-    let index = classes.index(of: ClassKey(name: className, fallbacks: fallbacks))
+    let index = classes.index(of: className, fallbacks: fallbacks)
     nodes[node.index].classIndex = Int32(clamping: index)
   }
 
@@ -14,7 +14,8 @@ extension NibArchiveGraph {
   }
 
   /// The place of the first value whose key is the one looked for; nil where none is.
-  package func place(in node: NodeID, where isWanted: (_ key: String) -> Bool) -> EntryID? {
+  package mutating func place(in node: NodeID, where isWanted: (_ key: String) -> Bool) -> EntryID? {
+    unfold(node.index)
     var place = nodes[node.index].first
     while place != Entry.none {
       let entry = entries[Int(place)]
@@ -25,8 +26,9 @@ extension NibArchiveGraph {
   }
 
   /// The places of all values of a node with a key, in encode order.
-  package func places(in node: NodeID, of key: String) -> [EntryID] {
+  package mutating func places(in node: NodeID, of key: String) -> [EntryID] {
     guard let wanted = keys.known(key) else { return [] }
+    unfold(node.index)
     var found: [EntryID] = []
     var place = nodes[node.index].first
     while place != Entry.none {

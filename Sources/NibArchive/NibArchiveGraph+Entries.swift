@@ -1,6 +1,8 @@
 extension NibArchiveGraph {
   /// The values of a node in encode order, as they are kept.
-  func entries(of node: Int) -> Entries { Entries(all: entries, place: nodes[node].first) }
+  func entries(of node: Int) -> Entries {
+    Entries(all: entries, runEntries: runEntries, runs: runs, place: nodes[node].first)
+  }
 
   /// Leaves a node without values.
   mutating func removeEntries(of node: Int) {
@@ -50,16 +52,29 @@ extension NibArchiveGraph {
   /// The bytes of a data value.
   func data(_ start: UInt32, _ count: UInt32) -> ArraySlice<UInt8> { bytes[Int(start)..<Int(start) + Int(count)] }
 
-  /// Goes from one value of a node to the next.
+  /// Goes from one value of a node to the next, through runs as well.
   struct Entries: Sequence, IteratorProtocol {
     let all: [Entry]
+    let runEntries: [Entry]
+    let runs: [Range<Int>]
     var place: UInt32
+    /// What is left of the run that is gone through.
+    private var rest = 0..<0
+
+    init(all: [Entry], runEntries: [Entry], runs: [Range<Int>], place: UInt32) {
+      (self.all, self.runEntries, self.runs, self.place) = (all, runEntries, runs, place)
+    }
 
     mutating func next() -> Entry? {
-      guard place != Entry.none else { return nil }
-      let entry = all[Int(place)]
-      place = entry.next
-      return entry
+      while rest.isEmpty {
+        guard place != Entry.none else { return nil }
+        let entry = all[Int(place)]
+        place = entry.next
+        guard entry.run >= 0 else { return entry }
+        rest = runs[entry.run]
+      }
+      defer { rest = rest.lowerBound + 1..<rest.upperBound }
+      return runEntries[rest.lowerBound]
     }
   }
 }

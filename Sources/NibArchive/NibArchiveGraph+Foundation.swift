@@ -60,7 +60,13 @@ extension NibArchiveGraph {
 
   /// An `NSDictionary` or `NSMutableDictionary`, its keys and values in turn.
   public mutating func dictionary(_ className: String = "NSDictionary", _ pairs: [(NodeID, NodeID)]) -> NodeID {
-    inlined(className, pairs.flatMap { [$0.0, $0.1] })
+    let node = makeNode(className)
+    append(common.isInlined, Stored.bool(true), to: node)
+    for (key, value) in pairs {
+      append(common.element, Stored.node(key), to: node)
+      append(common.element, Stored.node(value), to: node)
+    }
+    return node
   }
 
   /// An `NSSet` or `NSOrderedSet`, with a numbered key for each element as coder 10 writes them.
@@ -83,7 +89,7 @@ extension NibArchiveGraph {
   private mutating func inlined(_ className: String, _ elements: [NodeID]) -> NodeID {
     let node = className == "NSArray" ? makeNode(classIndex: common.array) : makeNode(className)
     append(common.isInlined, Stored.bool(true), to: node)
-    for element in elements { append(common.element, Value.object(element), to: node) }
+    for element in elements { append(common.element, Stored.node(element), to: node) }
     return node
   }
 }

@@ -9,7 +9,9 @@ extension NibArchiveGraph {
     var isEntered = Array(repeating: false, count: nodes.count)
     let isItem = classes.elements.map { $0.name == "UINavigationItem" }
     let isBar = classes.elements.map { $0.name == "UINavigationBar" }
-    var path: [(node: Int, next: UInt32)] = []
+    // A run that was gone through to its end has no key and no object that is new.
+    var isDone = Array(repeating: false, count: runs.count)
+    var path: [Step] = []
     var starts = [root]
     var nextStart = 0
     while nextStart < starts.count {
@@ -19,16 +21,33 @@ extension NibArchiveGraph {
         if let node = entered {
           isEntered[node] = true
           enter(node)
-          path.append((node, nodes[node].first))
+          path.append(Step(node: node, next: nodes[node].first))
           entered = nil
         }
-        let (node, next) = path[path.count - 1]
-        guard next != Entry.none else {
-          path.removeLast()
-          continue
+        let entry: Entry
+        let last = path.count - 1
+        let node = path[last].node
+        if path[last].run >= 0 {
+          let run = path[last].run
+          entry = runEntries[path[last].runNext]
+          path[last].runNext += 1
+          if path[last].runNext == runs[run].upperBound {
+            path[last].run = -1
+            isDone[run] = true
+          }
+        } else {
+          guard path[last].next != Entry.none else {
+            path.removeLast()
+            continue
+          }
+          entry = entries[Int(path[last].next)]
+          path[last].next = entry.next
+          let run = entry.run
+          if run >= 0 {
+            if !isDone[run], !runs[run].isEmpty { (path[last].run, path[last].runNext) = (run, runs[run].lowerBound) }
+            continue
+          }
         }
-        let entry = entries[Int(next)]
-        path[path.count - 1].next = entry.next
         use(Int(entry.key))
         guard case .object(let target) = entry.stored, !isEntered[Int(target)] else { continue }
         let object = Int(target)
@@ -41,5 +60,15 @@ extension NibArchiveGraph {
         }
       }
     }
+  }
+
+  /// How far the values of a node were gone through.
+  private struct Step {
+    let node: Int
+    /// The next entry.
+    var next: UInt32
+    /// The run before it that is gone through, and the next value of that; negative for none.
+    var run = -1
+    var runNext = 0
   }
 }

@@ -3,6 +3,7 @@ extension NibArchiveGraph {
   struct Entry: Sendable {
     static let none = UInt32.max
     private static let keyBits: UInt32 = 28
+    private static let runKind: UInt32 = 10
 
     // The key, and above it what kind of value it is. No scene is large enough for as many keys as have no place here.
     private var head: UInt32
@@ -15,6 +16,16 @@ extension NibArchiveGraph {
       self.next = next
       self.payload = payload
     }
+
+    /// An entry that stands for the values of a run.
+    init(run: RunID, next: UInt32 = Entry.none) {
+      head = Self.runKind << Self.keyBits
+      self.next = next
+      payload = UInt64(run.index)
+    }
+
+    /// The run that stands here; negative for a value.
+    var run: Int { head >> Self.keyBits == Self.runKind ? Int(truncatingIfNeeded: payload) : -1 }
 
     /// The number of the key.
     var key: UInt32 { head & (1 << Self.keyBits - 1) }

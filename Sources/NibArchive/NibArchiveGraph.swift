@@ -8,10 +8,13 @@ public struct NibArchiveGraph: Sendable {
   var nodes: [Node] = []
   /// The values of all nodes; those of one are linked in encode order.
   var entries: [Entry] = []
+  /// The values of runs, those of one side by side; and where those of each are.
+  var runEntries: [Entry] = []
+  var runs: [Range<Int>] = []
   /// The bytes of all data values, one behind the other.
   var bytes: [UInt8] = []
-  var classes = Interned<ClassKey>()
-  var keys = Interned<String>()
+  var classes = ClassList()
+  var keys = KeyList()
   var strings = TextSlots()
   var integers: [Int64: NodeID] = [:]
   var doubles: [UInt64: NodeID] = [:]
@@ -27,8 +30,8 @@ public struct NibArchiveGraph: Sendable {
       bytes: key("NS.bytes"),
       isInlined: key("NSInlinedValue"),
       element: key("UINibEncoderEmptyKey"),
-      string: Int32(clamping: classes.index(of: ClassKey(name: "NSString", fallbacks: []))),
-      array: Int32(clamping: classes.index(of: ClassKey(name: "NSArray", fallbacks: [])))
+      string: Int32(clamping: classes.index(of: "NSString", fallbacks: [])),
+      array: Int32(clamping: classes.index(of: "NSArray", fallbacks: []))
     )
   }
 
@@ -38,7 +41,7 @@ public struct NibArchiveGraph: Sendable {
   ///   - className: The runtime name of its class.
   ///   - fallbacks: The classes to use where that one is unknown, in order of preference.
   public mutating func makeNode(_ className: String, fallbacks: [String] = []) -> NodeID {
-    let classIndex = classes.index(of: ClassKey(name: className, fallbacks: fallbacks))
+    let classIndex = classes.index(of: className, fallbacks: fallbacks)
     return makeNode(classIndex: Int32(clamping: classIndex))
   }
 
@@ -115,11 +118,15 @@ public struct NibArchiveGraph: Sendable {
 
   /// Appends a value in its kept form.
   package mutating func append(_ key: KeyID, _ stored: Stored, to node: NodeID) {
-    let entry = UInt32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(key: key.index, next: Entry.none, stored: stored))
-    let last = nodes[node.index].last
-    if last == Entry.none { nodes[node.index].first = entry } else { entries[Int(last)].next = entry }
-    nodes[node.index].last = entry
+    append(Entry(key: key.index, next: Entry.none, stored: stored), to: node.index)
+  }
+
+  mutating func append(_ entry: Entry, to node: Int) {
+    let place = UInt32(truncatingIfNeeded: entries.count)
+    entries.append(entry)
+    let last = nodes[node].last
+    if last == Entry.none { nodes[node].first = place } else { entries[Int(last)].next = place }
+    nodes[node].last = place
   }
 
   /// Appends an integer in the smallest signed width that holds it, as Apple's encoder does.

@@ -10,7 +10,7 @@ public struct SourceRange: Hashable, Sendable, Comparable {
   @usableFromInline var upper: UInt32
 
   /// Creates a range from the first byte to the byte after the last.
-  @inlinable
+  @inlinable @inline(__always)
   public init(_ lower: Int, _ upper: Int) {
     self.lower = UInt32(clamping: lower)
     self.upper = max(self.lower, UInt32(clamping: upper))

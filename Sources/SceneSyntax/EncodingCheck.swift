@@ -38,10 +38,11 @@ struct EncodingCheck {
   private static func endOfUsualBytes(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highBits = ones &* 0x80
-    let raw = UnsafeRawBufferPointer(bytes)
+    guard let raw = UnsafeRawPointer(bytes.baseAddress) else { return start }
     var offset = start
-    while offset + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let last = bytes.count - 8
+    while offset <= last {
+      let word = (raw + offset).loadUnaligned(as: UInt64.self)
       // A byte below 0x20 loses its high bit in the difference; 0x7F gains one in the sum.
       let isControl = (word &- ones &* 0x20) & ~word
       guard (word | isControl | (word &+ ones)) & highBits == 0 else { break }

@@ -1,6 +1,8 @@
 /// A collection whose end has not been read yet.
 struct OpenCollection {
   let node: NodeID
+  /// Whether its children are keys and values in turn.
+  let isMapping: Bool
   /// The number of its anchor; nil where it has none.
   let anchor: Int?
   /// Whether it ends with its last child, since no bracket closes it.

@@ -72,7 +72,7 @@ private func build(
         isInFlow: failure.flowDepth > 0 || failure.context?.contains("flow") == true
       )
     }
-    isReading = builder.add(event)
+    isReading = builder.add(&event)
     yaml_event_delete(&event)
   }
   return nil

@@ -44,6 +44,17 @@ package struct SyntaxNode: Sendable {
     }
   }
 
+  /// Whether the node is keys with their values.
+  @inlinable @inline(__always) package var isMapping: Bool { form & 3 == 0 }
+  /// Whether the node is a list of items.
+  @inlinable @inline(__always) package var isSequence: Bool { form & 3 == 1 }
+  /// Whether the node is a text.
+  @inlinable @inline(__always) package var isScalar: Bool { form & 3 == 2 }
+  /// Whether the node refers to another.
+  @inlinable @inline(__always) package var isAlias: Bool { form & 3 == 3 }
+  /// Whether the node is a text without quotes.
+  @inlinable @inline(__always) package var isPlain: Bool { form >> 2 & 7 == 2 }
+
   /// How the node is written.
   @inlinable package var style: NodeStyle {
     switch form >> 2 & 7 {
@@ -62,7 +73,7 @@ package struct SyntaxNode: Sendable {
   /// Quotes and brackets belong to it. A block collection ends with its last child, a block scalar with its last line
   /// without the line ending. An empty node is an empty range behind its `:`, `-`, tag or anchor.
   package internal(set) var range: SourceRange {
-    @inlinable get { SourceRange(Int(lower), Int(upper)) }
+    @inlinable @inline(__always) get { SourceRange(Int(lower), Int(upper)) }
     set {
       lower = UInt32(clamping: newValue.lowerBound)
       upper = UInt32(clamping: newValue.upperBound)
@@ -108,13 +119,13 @@ package struct SyntaxNode: Sendable {
   }
 
   /// Where the value of a scalar is in the source that is written as it reads.
-  @inlinable var writtenValue: SourceRange {
-    let quotes = style == .plain ? 0 : 1
+  @inlinable @inline(__always) var writtenValue: SourceRange {
+    let quotes = isPlain ? 0 : 1
     return SourceRange(Int(lower) + quotes, Int(upper) - quotes)
   }
 
   /// Whether the node can have children.
-  @inlinable var isCollection: Bool { kind == .mapping || kind == .sequence }
+  @inlinable @inline(__always) package var isCollection: Bool { form & 3 < 2 }
 
   private mutating func set(_ flag: UInt32, _ isSet: Bool) {
     form = isSet ? form | flag : form & ~flag

@@ -11,7 +11,7 @@ extension SyntaxTree {
     }
 
     /// The next child; nil after the last.
-    @inlinable
+    @inlinable @inline(__always)
     package mutating func next() -> NodeID? {
       guard let child = following else { return nil }
       let node = nodes[Int(child.index)]

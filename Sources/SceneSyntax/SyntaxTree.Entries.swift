@@ -9,7 +9,7 @@ extension SyntaxTree {
     }
 
     /// The next key and its value; nil after the last whole entry.
-    @inlinable
+    @inlinable @inline(__always)
     package mutating func next() -> (key: NodeID, value: NodeID)? {
       guard let key = children.next(), let value = children.next() else { return nil }
       return (key, value)

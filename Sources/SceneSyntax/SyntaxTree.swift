@@ -42,7 +42,7 @@ package struct SyntaxTree: Sendable {
   package var nodeCount: Int { nodes.count }
 
   /// The node of a name that this tree gave.
-  @inlinable package subscript(_ id: NodeID) -> SyntaxNode { storage.nodes[Int(id.index)] }
+  @inlinable @inline(__always) package subscript(_ id: NodeID) -> SyntaxNode { storage.nodes[Int(id.index)] }
 
   /// The first key of a mapping or first item of a sequence; nil where there is none, and for other nodes.
   @inlinable
@@ -75,7 +75,7 @@ package struct SyntaxTree: Sendable {
   @inlinable
   package func aliasTarget(of id: NodeID) -> NodeID? {
     let node = self[id]
-    return node.kind == .alias && node.link != SyntaxNode.none ? NodeID(Int32(clamping: node.link)) : nil
+    return node.isAlias && node.link != SyntaxNode.none ? NodeID(Int32(clamping: node.link)) : nil
   }
 
   /// The children of a collection in the order of the text; none for other nodes.
@@ -89,13 +89,13 @@ package struct SyntaxTree: Sendable {
   /// The keys of a mapping with their values, in the order of the text; none for other nodes.
   @inlinable
   package func entries(of id: NodeID) -> Entries {
-    Entries(children: Children(nodes: nodes, first: self[id].kind == .mapping ? firstChild(of: id) : nil))
+    Entries(children: Children(nodes: nodes, first: self[id].isMapping ? firstChild(of: id) : nil))
   }
 
   /// Gives the bytes of a scalar's value, which are empty for other nodes, for as long as the closure runs.
   package func withUTF8<Result>(of id: NodeID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let node = self[id]
-    guard node.kind == .scalar else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    guard node.isScalar else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
     // A slice would count references to all bytes.
     if node.isDecoded {
       let value = storage.parts.decodedValues[Int(node.link)]
@@ -113,7 +113,7 @@ package struct SyntaxTree: Sendable {
   @inlinable
   package func writtenValue(of id: NodeID) -> SourceRange? {
     let node = self[id]
-    return node.kind == .scalar && !node.isDecoded ? node.writtenValue : nil
+    return node.isScalar && !node.isDecoded ? node.writtenValue : nil
   }
 
   /// A scalar's value, with escapes and folding resolved; empty for other nodes.
@@ -124,7 +124,7 @@ package struct SyntaxTree: Sendable {
   /// A scalar's value as bytes, without a copy; empty for other nodes.
   package func utf8(of id: NodeID) -> ArraySlice<UInt8> {
     let node = self[id]
-    guard node.kind == .scalar else { return [] }
+    guard node.isScalar else { return [] }
     let value = node.isDecoded ? storage.parts.decodedValues[Int(node.link)] : node.writtenValue
     return (node.isDecoded ? storage.parts.decoded : storage.source.bytes)[value.lowerBound..<value.upperBound]
   }
@@ -132,7 +132,7 @@ package struct SyntaxTree: Sendable {
   /// The number of bytes of a scalar's value; 0 for other nodes.
   package func length(of id: NodeID) -> Int {
     let node = self[id]
-    guard node.kind == .scalar else { return 0 }
+    guard node.isScalar else { return 0 }
     return node.isDecoded ? storage.parts.decodedValues[Int(node.link)].count : node.writtenValue.count
   }
 

@@ -3,7 +3,8 @@ import SceneDiagnostics
 
 extension TreeBuilder {
   /// Adds a collection whose children follow; false where it stands too deep.
-  mutating func openCollection(_ event: yaml_event_t) -> Bool {
+  mutating func openCollection(_ pointer: UnsafePointer<yaml_event_t>) -> Bool {
+    let event = pointer.pointee
     let isMapping = event.type == YAML_MAPPING_START_EVENT
     let (name, tag, isFlow) =
       isMapping
@@ -37,28 +38,32 @@ extension TreeBuilder {
     let id = append(node)
     if node.hasProperties { checkTag(id) }
     let anchor = name.map { openAnchor(UnsafeRawPointer($0), of: id) }
-    open.append(OpenCollection(node: id, anchor: anchor, endsWithLastChild: !isFlow || isPair))
+    open.append(OpenCollection(node: id, isMapping: isMapping, anchor: anchor, endsWithLastChild: !isFlow || isPair))
     return true
   }
 
   /// Ends the innermost collection, at its last child where the text broke off.
-  mutating func closeCollection(endMark: yaml_mark_t?) {
+  ///
+  /// - Parameter endMark: libyaml's mark of the end; nil where there is none.
+  mutating func closeCollection(endMark: Int?) {
     guard let collection = open.popLast() else { return }
     let index = Int(collection.node.index)
-    nodes[index].link = UInt32(clamping: nodes.count)
-    nodes[index].fewChildren = collection.childCount
-    if let last = collection.lastChild { nodes[Int(last.index)].isLast = true }
-    let lower = nodes[index].range.lowerBound
+    if let last = collection.lastChild { parts.nodes[Int(last.index)].isLast = true }
+    var node = parts.nodes[index]
+    node.link = UInt32(clamping: nodes.count)
+    node.fewChildren = collection.childCount
+    let lower = node.range.lowerBound
     if let endMark, !collection.endsWithLastChild {
-      nodes[index].range = SourceRange(lower, cursor.offset(of: Int(clamping: endMark.index)))
+      node.range = SourceRange(lower, cursor.offset(of: endMark))
     } else {
       // Where nothing was read within it, its first character is all there is of it.
       let hasIndicator = lower < bytes.count && bytes[lower] < 0x80
       let last = collection.lastChild.map { nodes[Int($0.index)].range.upperBound } ?? lower
-      let isBracketed = nodes[index].style == .flow && !collection.endsWithLastChild
+      let isBracketed = node.style == .flow && !collection.endsWithLastChild
       let opening = hasIndicator && (isBracketed || collection.lastChild == nil) ? lower + 1 : lower
-      nodes[index].range = SourceRange(lower, max(opening, last))
+      node.range = SourceRange(lower, max(opening, last))
     }
+    parts.nodes[index] = node
     let height = collection.height + 1
     if let anchor = collection.anchor {
       anchors.close(anchor, nodeCount: nodes.count, aliasNodes: aliasNodes, height: height)
@@ -76,18 +81,19 @@ extension TreeBuilder {
   mutating func append(_ node: SyntaxNode) -> NodeID {
     let id = NodeID(Int32(clamping: nodes.count))
     if nodes.count == Self.sampleSize { reserveNodes(readTo: node.range.lowerBound) }
-    nodes.append(node)
+    var node = node
     let last = open.count - 1
-    guard last >= 0 else {
+    if last < 0 {
       parts.root = parts.root ?? id
-      nodes[Int(id.index)].isLast = true
-      return id
+      node.isLast = true
+    } else {
+      open.withUnsafeMutableBufferPointer { open in
+        node.isKey = open[last].isMapping && open[last].childCount & 1 == 0
+        open[last].childCount += 1
+        open[last].lastChild = id
+      }
     }
-    if open[last].childCount.isMultiple(of: 2), nodes[Int(open[last].node.index)].kind == .mapping {
-      nodes[Int(id.index)].isKey = true
-    }
-    open[last].childCount += 1
-    open[last].lastChild = id
+    parts.nodes.append(node)
     return id
   }
 

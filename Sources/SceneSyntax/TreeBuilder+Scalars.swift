@@ -11,13 +11,13 @@ import SceneDiagnostics
 
 extension TreeBuilder {
   /// Adds a scalar; its value stays in the source where it is written there as it is.
-  mutating func addScalar(_ event: yaml_event_t) {
-    let scalar = event.data.scalar
+  mutating func addScalar(_ event: UnsafePointer<yaml_event_t>) {
+    let scalar = event.pointee.data.scalar
     let value = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: Int(clamping: scalar.length))
     let style = NodeStyle(scalar.style)
-    let start = cursor.offset(of: Int(clamping: event.start_mark.index))
-    let end = cursor.offset(of: Int(clamping: event.end_mark.index))
-    let isEmpty = style == .plain && value.isEmpty
+    let start = cursor.offset(of: Int(clamping: event.pointee.start_mark.index))
+    let end = cursor.offset(of: Int(clamping: event.pointee.end_mark.index))
+    let isEmpty = value.isEmpty && style == .plain
     var node = SyntaxNode(kind: .scalar, style: style, range: SourceRange(start, max(start, end)))
 
     // A plain scalar cannot start with either character, and a token of no length has no properties.
@@ -30,7 +30,7 @@ extension TreeBuilder {
       let place = placeOfEmptyScalar(at: start)
       node.range = SourceRange(place, place)
     }
-    if style == .literal || style == .folded {
+    if scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE {
       let lower = node.range.lowerBound
       node.range.upperBound = BlockScalarExtent.end(in: bytes, from: lower, to: end, value: value)
     }
@@ -48,10 +48,10 @@ extension TreeBuilder {
   }
 
   private mutating func store(_ value: UnsafeBufferPointer<UInt8>, in node: inout SyntaxNode) {
-    let quotes = node.style == .plain ? 0 : 1
+    let quotes = node.isPlain ? 0 : 1
     let inner = SourceRange(node.range.lowerBound + quotes, node.range.upperBound - quotes)
     let isAsWritten =
-      node.style.isOneToOne && inner.count == value.count && isEqual(value, bytesAt: inner.lowerBound)
+      inner.count == value.count && node.style.isOneToOne && isEqual(value, bytesAt: inner.lowerBound)
     if isAsWritten { return }
     node.isDecoded = true
     node.link = UInt32(clamping: parts.decodedValues.count)
@@ -69,7 +69,7 @@ extension TreeBuilder {
   /// Behind a `:` or a `-`, libyaml marks that place; for a key without a `:` it marks the token that follows, which may
   /// be lines away, where the value belongs behind its key.
   private func placeOfEmptyScalar(at mark: Int) -> Int {
-    guard let collection = open.last, nodes[Int(collection.node.index)].kind == .mapping,
+    guard let collection = open.last, collection.isMapping,
       let last = collection.lastChild, nodes[Int(last.index)].isKey
     else { return mark }
     guard mark == 0 || bytes[mark - 1] != Bytes.colon else { return mark }
@@ -89,5 +89,10 @@ extension NodeStyle {
   }
 
   /// Whether the value of a scalar can be the characters of the source.
-  fileprivate var isOneToOne: Bool { self == .plain || self == .singleQuoted || self == .doubleQuoted }
+  fileprivate var isOneToOne: Bool {
+    switch self {
+    case .plain, .singleQuoted, .doubleQuoted: true
+    case .block, .flow, .literal, .folded: false
+    }
+  }
 }

@@ -32,13 +32,14 @@ struct TreeBuilder {
   }
 
   /// Adds an event; false where nothing after it is to be read.
-  mutating func add(_ event: yaml_event_t) -> Bool {
-    switch event.type {
+  mutating func add(_ event: UnsafePointer<yaml_event_t>) -> Bool {
+    switch event.pointee.type {
     case YAML_SCALAR_EVENT: addScalar(event)
     case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT: return openCollection(event)
-    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: closeCollection(endMark: event.end_mark)
-    case YAML_ALIAS_EVENT: addAlias(event)
-    case YAML_DOCUMENT_START_EVENT: return startDocument(event)
+    case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT:
+      closeCollection(endMark: Int(clamping: event.pointee.end_mark.index))
+    case YAML_ALIAS_EVENT: addAlias(event.pointee)
+    case YAML_DOCUMENT_START_EVENT: return startDocument(event.pointee)
     case YAML_STREAM_END_EVENT: return false
     default: break
     }

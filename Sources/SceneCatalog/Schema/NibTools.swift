@@ -42,11 +42,21 @@ package enum NibTools: Int, Comparable, CaseIterable, Sendable {
   }
 
   /// Whether these tools are at least of a version of Xcode.
-  package func isSince(_ version: Int) -> Bool { profile.rawValue >= version }
+  package func isSince(_ version: Int) -> Bool { profileVersion >= version }
+
+  /// The raw value of `profile`, which is asked for most keys of a nib.
+  private var profileVersion: Int { Self.profileVersions[rawValue] }
+
+  /// The profiles of all versions, by raw value.
+  private static let profileVersions: [Int] = {
+    var versions = Array(repeating: 0, count: (allCases.map(\.rawValue).max() ?? 0) + 1)
+    for tools in allCases { versions[tools.rawValue] = tools.profile.rawValue }
+    return versions
+  }()
 
   /// Whether these tools follow a rule, or know only others.
   package func follow(_ rule: KeyRule) -> Bool {
-    let version = profile.rawValue
+    let version = profileVersion
     return rule.since <= version && version <= rule.until
   }
 

@@ -124,9 +124,12 @@ struct ComponentExpansion {
 
   /// Whether a text has a key that uses begin with: nearly none has.
   private static func mayUse(_ tree: SyntaxTree) -> Bool {
-    (0..<tree.nodeCount).contains { index in
-      let node = NodeID(Int32(clamping: index))
-      return tree[node].isKey && tree.isText("component", node)
+    tree.withBuffers { buffers in
+      for index in 0..<buffers.nodeCount {
+        let node = NodeID(Int32(truncatingIfNeeded: index))
+        if buffers[node].isKey, buffers.isText("component", node) { return true }
+      }
+      return false
     }
   }
 

@@ -19,10 +19,19 @@ extension ValidatedScene {
   package var unverifiedKeys: Set<UnverifiedKey> {
     var found: Set<UnverifiedKey> = []
     let objects = scene.objects
+    // Most classes have no such property, and most scenes set none: the names are looked up once for a class.
+    var byName = [[(name: String, number: UInt32)]?](repeating: nil, count: objects.names.names.count)
     for index in objects.indices where objects.isMade(at: index) {
-      let schema = schema(of: ObjectID(index))
-      for name in schema.unverifiedProperties where objects.sets(name, at: index) {
-        guard let property = schema.properties[name], let key = property.key else { continue }
+      let (id, className) = (ObjectID(index), Int(objects.records[index].className))
+      let known = byName[className]
+      let names =
+        known
+        ?? schema(of: id).unverifiedProperties.compactMap { name in
+          objects.names.number(of: name).map { (name, $0) }
+        }
+      if known == nil, !hasSuperclassOnly(id) { byName[className] = names }
+      for (name, number) in names where objects.property(number, at: index) != nil {
+        guard let property = schema(of: id).properties[name], let key = property.key else { continue }
         found.insert(UnverifiedKey(className: property.declaringClass, property: name, key: key))
       }
     }

@@ -85,23 +85,24 @@ final class ClassPlan: Sendable {
     var isKeyValuePair = false
   }
 
+  /// The keys of a state's content, in the order in which they are written.
+  static let contentKeys = [
+    "UIAttributedTitle", "UITitle", "UIImage", "UIBackgroundImage", "UITitleColor", "UIShadowColor",
+  ]
+
   /// A property of buttons that is kept by state.
   struct StatefulProperty: Sendable {
     var name: String
-    /// The key of a state's content.
-    var key: String
+    /// The index of the key of a state's content in `contentKeys`.
+    var key: Int
     /// Whether nothing but the scene gives it a value.
     var isNullUnlessWritten: Bool
   }
 
   let schema: ClassSchema
   let steps: [Step]
-  /// When each step has to be worked out, by its place: looked at for every object, where the steps themselves are not.
-  let triggers: [Trigger]
   /// What properties have a part in, by name; a property without an entry has none.
   let uses: [String: Use]
-  /// What steps write of a view's place, by step.
-  let geometryParts: [ViewGeometry.Part?]
   /// The properties of buttons that are kept by state, with their keys.
   let statefulProperties: [StatefulProperty]
   /// Slots whose children are connected rather than encoded.
@@ -119,8 +120,6 @@ final class ClassPlan: Sendable {
     self.schema = schema
     var maker = ClassPlanMaker(schema: schema, tools: tools)
     steps = maker.steps()
-    triggers = steps.map(\.trigger)
-    geometryParts = steps.map(\.geometry)
     for name in schema.propertyNames {
       guard let property = schema.properties[name] else { continue }
       if property.container == "UIRuntimeAccessibilityConfiguration" {
@@ -146,9 +145,9 @@ extension ClassSchema {
   /// The properties of a button that are kept by state.
   var statefulProperties: [ClassPlan.StatefulProperty] {
     propertyNames.compactMap { name in
-      guard let property = properties[name], property.container == "UIButtonContent", let key = property.key else {
-        return nil
-      }
+      guard let property = properties[name], property.container == "UIButtonContent",
+        let key = property.key.flatMap({ ClassPlan.contentKeys.firstIndex(of: $0) })
+      else { return nil }
       let isNull = property.defaultValue == .null && property.conditionalDefaults.isEmpty
       return ClassPlan.StatefulProperty(name: name, key: key, isNullUnlessWritten: isNull)
     }

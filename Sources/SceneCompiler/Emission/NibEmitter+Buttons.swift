@@ -3,33 +3,53 @@ import SceneCatalog
 import SceneModel
 
 extension NibEmitter {
-  /// The order in which a state's content is written.
-  private static let contentKeys = [
-    "UIAttributedTitle", "UITitle", "UIImage", "UIBackgroundImage", "UITitleColor", "UIShadowColor",
-  ]
+  /// What one state of a button has under one of the keys of content.
+  private struct StateContent {
+    let state: Int
+    /// The index of the key in `ClassPlan.contentKeys`.
+    let key: Int
+    let value: SceneValue
+  }
 
   /// A button's content: for each state that has any, the properties that the scene gives it.
   mutating func emitStatefulContent(_ rule: KeyRule, of id: ObjectID) {
-    guard let plan = plan(of: id) else { return }
-    var content: [(state: Int, key: String, value: SceneValue)] = []
-    for property in plan.statefulProperties {
-      if property.isNullUnlessWritten, !objects.sets(property.name, at: id.index) { continue }
-      guard case .keyed(let values) = value(of: property.name, in: id) else { continue }
-      for value in values where value.value != .null { content.append((value.raw, property.key, value.value)) }
-    }
-    guard !content.isEmpty else { return }
-    var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
-    let isOneState = content.allSatisfy { $0.state == content[0].state }
-    for state in isOneState ? [content[0].state] : Set(content.map(\.state)).sorted() {
-      let stateNode = graph.number(integer: state)
-      let node = graph.makeNode("UIButtonContent")
-      for key in Self.contentKeys {
-        guard let value = content.last(where: { $0.state == state && $0.key == key })?.value else { continue }
-        if let object = object(for: value) { graph.append(key, .object(object), to: node) }
+    let place = planPlaces[id.index] ?? -1
+    guard place >= 0 else { return }
+    var content: [StateContent] = []
+    for (property, number) in zip(plans[place].plan.statefulProperties, plans[place].statefulNumbers) {
+      let written = objects.property(number, at: id.index)
+      let values: SceneValue
+      if let written {
+        values = objects.value(ofProperty: written)
+      } else if property.isNullUnlessWritten {
+        continue
+      } else {
+        values = value(of: property.name, in: id)
       }
-      pairs.append((stateNode, node))
+      guard case .keyed(let values) = values else { continue }
+      for value in values where value.value != .null {
+        content.append(StateContent(state: value.raw, key: property.key, value: value.value))
+      }
     }
-    graph.append(rule.key, .object(graph.dictionary("NSMutableDictionary", pairs)), to: node(of: id))
+    guard let first = content.first else { return }
+    let isOneState = content.count == 1 || content.allSatisfy { $0.state == first.state }
+    var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
+    for state in isOneState ? [first.state] : Set(content.map(\.state)).sorted() {
+      pairs.append((graph.number(integer: state), emitted(content, of: state)))
+    }
+    graph.append(graph.key(rule.key), .node(graph.dictionary("NSMutableDictionary", pairs)), to: node(of: id))
+  }
+
+  /// The content of one state; of two values under one key the last is written.
+  private mutating func emitted(_ content: [StateContent], of state: Int) -> NibArchiveGraph.NodeID {
+    let keys = contentKeys ?? ClassPlan.contentKeys.map { graph.key($0) }
+    contentKeys = keys
+    let node = graph.makeNode("UIButtonContent")
+    for (index, key) in keys.enumerated() {
+      guard let value = content.last(where: { $0.key == index && $0.state == state })?.value else { continue }
+      if let object = object(for: value) { graph.append(key, .node(object), to: node) }
+    }
+    return node
   }
 
   /// What a segmented control works out for its segments: they share its width and lie side by side.

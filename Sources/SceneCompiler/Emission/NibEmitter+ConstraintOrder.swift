@@ -9,7 +9,7 @@ extension NibEmitter {
   func ordered(_ constraints: [Int], of id: ObjectID) -> [Int] {
     guard tools.isSince(15), !scene.orders.keepsConstraintOrder, constraints.count > 1 else { return constraints }
     // Most lists are short, and a rank is worked out once for each constraint.
-    let ranks = constraints.map { rank(of: scene.constraints[$0], in: id) }
+    let ranks = constraints.map { rank(of: scene.constraints[$0].outline, in: id) }
     return constraints.indices.sorted { left, right in
       ranks[left] == ranks[right] ? left < right : ranks[left] < ranks[right]
     }.map { constraints[$0] }
@@ -58,11 +58,11 @@ extension NibEmitter {
   /// The attributes of a view inside that another one holds.
   private static let sharedAttributes = [6, 5, 9, 10, 11, 12, 4, 3, 7, 8]
 
-  private func rank(of constraint: SceneConstraint, in id: ObjectID) -> ConstraintRank {
+  private func rank(of constraint: SceneConstraint.Outline, in id: ObjectID) -> ConstraintRank {
     let (first, second) = (constraint.first, constraint.second)
     // A guide of the view counts as the view.
-    func isOwn(_ term: SceneConstraint.Term) -> Bool { term.item.object == id }
-    if isOwn(first), second.map(isOwn) ?? true {
+    let (isFirstOwn, isSecondOwn) = (first.object == id, second.map { $0.object == id })
+    if isFirstOwn, isSecondOwn ?? true {
       return ConstraintRank(
         attribute: first.attributeValue,
         priority: constraint.priority,
@@ -70,11 +70,11 @@ extension NibEmitter {
         hasSecond: second != nil
       )
     }
-    let isHeld = isOwn(first) || second.map(isOwn) ?? false
-    let inner = isOwn(first) ? second ?? first : first
+    let isHeld = isFirstOwn || isSecondOwn ?? false
+    let inner = isFirstOwn ? second ?? first : first
     let list = isHeld ? Self.heldAttributes : Self.sharedAttributes
     let geometry =
-      inner.item.object.map { placed($0) } ?? ViewGeometry(frame: nil, bounds: nil, center: nil, transform: nil)
+      inner.object.map { placed($0) } ?? ViewGeometry(frame: nil, bounds: nil, center: nil, transform: nil)
     return ConstraintRank(
       place: .init(
         x: geometry.center.x - geometry.bounds.width / 2,

@@ -21,18 +21,21 @@ extension NibEmitter {
 
   mutating func emitConstraintList(_ rule: KeyRule, of id: ObjectID) {
     var nodes = region.topLevel.contains(id) ? storyboard?.guideConstraints ?? [] : []
-    nodes += ordered(installedConstraints(of: id), of: id).map { constraintNode($0) }
+    let order = ordered(installedConstraints(of: id), of: id)
+    if order.count > 1 { constraintOrders[id] = order }
+    for index in order { nodes.append(constraintNode(index)) }
     nodes += contentTies(of: id)
     guard !nodes.isEmpty else { return }
     graph.append(rule.key, .object(graph.array("NSMutableArray", nodes)), to: node(of: id))
   }
 
   mutating func emitConstraint(_ index: Int) {
-    let constraint = scene.constraints[index]
+    let constraint = scene.constraints[index].outline
     let node = constraintNode(index)
     let keys = constraintKeys ?? ConstraintKeys(&graph)
     constraintKeys = keys
-    append(constraint.first, keys.first, to: node)
+    let (hasMargins, isOld) = (tools.isSince(8), !tools.isSince(8))
+    append(constraint.first, of: index, keys.first, hasMargins, to: node)
     if constraint.relation != .equal {
       graph.append(keys.relation, NibArchiveGraph.Stored.integer(constraint.relation.rawValue), to: node)
     }
@@ -41,8 +44,8 @@ extension NibEmitter {
       graph.append(keys.multiplier, NibArchiveGraph.Stored.double(Double(Float(constraint.multiplier))), to: node)
     }
     if let second = constraint.second {
-      append(second, keys.second, to: node)
-    } else if !tools.isSince(8) {
+      append(second, of: index, keys.second, hasMargins, to: node)
+    } else if isOld {
       graph.append(keys.second.attribute, NibArchiveGraph.Stored.integer(0), to: node)
     }
     if constraint.usesSystemSpacing {
@@ -51,44 +54,57 @@ extension NibEmitter {
       graph.append(keys.constant, NibArchiveGraph.Stored.double(constraint.constant), to: node)
     }
     graph.append(keys.shouldBeArchived, NibArchiveGraph.Stored.bool(true), to: node)
-    if constraint.priority != 1000 { appendPriority(constraint.priority, to: node) }
-    if let identifier = constraint.layoutIdentifier {
+    if constraint.priority != 1000 { appendPriority(constraint.priority, keys, to: node) }
+    if constraint.hasRareParts, let identifier = scene.constraints[index].layoutIdentifier {
       graph.append("NSLayoutIdentifier", .object(graph.string(identifier)), to: node)
     }
-    if !tools.isSince(8) { appendOldAttributes(constraint, keys, to: node) }
+    if isOld { appendOldAttributes(constraint, keys, to: node) }
     let oldConstant = constraint.constant + Self.marginCompensation(constraint)
     if !constraint.usesSystemSpacing, oldConstant != 0 {
       graph.append(keys.oldConstant, NibArchiveGraph.Stored.double(oldConstant), to: node)
     }
   }
 
-  private mutating func appendPriority(_ priority: Double, to node: NibArchiveGraph.NodeID) {
+  private mutating func appendPriority(
+    _ priority: Double,
+    _ keys: ConstraintKeys,
+    to node: NibArchiveGraph.NodeID
+  ) {
     if priority == priority.rounded() {
-      graph.append("NSPriority", integer: Int(priority), to: node)
+      graph.append(keys.priority, NibArchiveGraph.Stored.integer(Int(priority)), to: node)
     } else {
-      graph.append("NSPriority", .float(Float(priority)), to: node)
+      graph.append(keys.priority, NibArchiveGraph.Stored.float(Float(priority)), to: node)
     }
   }
 
+  /// Writes one side of a constraint.
   private mutating func append(
-    _ term: SceneConstraint.Term,
+    _ term: SceneConstraint.Outline.Term,
+    of index: Int,
     _ keys: ConstraintKeys.Side,
+    _ hasMargins: Bool,
     to node: NibArchiveGraph.NodeID
   ) {
-    guard let item = term.item.object else { return }
+    guard let item = term.object else { return }
     let target =
-      term.guide.map { guide in self.guide(.init(view: item, name: guide.value)) }
-      ?? self.node(of: constrainedContent(of: item) ?? item)
+      term.hasGuide ? guide(of: item, in: index, keys) : self.node(of: constrainedContent(of: item) ?? item)
     graph.append(keys.item, NibArchiveGraph.Stored.node(target), to: node)
     graph.append(keys.attribute, NibArchiveGraph.Stored.integer(term.attributeValue), to: node)
-    guard tools.isSince(8) else { return }
+    guard hasMargins else { return }
     let old = LayoutAttribute.withoutMargins(term.attributeValue)
     graph.append(keys.oldAttribute, NibArchiveGraph.Stored.integer(old), to: node)
   }
 
+  /// The guide that one side of a constraint names.
+  private func guide(of view: ObjectID, in index: Int, _ keys: ConstraintKeys.Side) -> NibArchiveGraph.NodeID {
+    let constraint = scene.constraints[index]
+    let name = keys.isFirst ? constraint.first.guide : constraint.second?.guide
+    return name.map { guide(.init(view: view, name: $0.value)) } ?? node(of: view)
+  }
+
   /// The attributes for readers that know no margins, which Xcode 7 writes behind the others, and 0 for no second object.
   private mutating func appendOldAttributes(
-    _ constraint: SceneConstraint,
+    _ constraint: SceneConstraint.Outline,
     _ keys: ConstraintKeys,
     to node: NibArchiveGraph.NodeID
   ) {
@@ -101,8 +117,8 @@ extension NibEmitter {
   }
 
   /// What older readers, which know no margins, have to add: eight points a margin, towards the inside.
-  private static func marginCompensation(_ constraint: SceneConstraint) -> Double {
-    func inset(_ term: SceneConstraint.Term?) -> Double {
+  private static func marginCompensation(_ constraint: SceneConstraint.Outline) -> Double {
+    func inset(_ term: SceneConstraint.Outline.Term?) -> Double {
       switch term?.attributeValue {
       case 13, 15, 17: 8
       case 14, 16, 18: -8
@@ -121,8 +137,10 @@ struct ConstraintKeys {
     let attribute: NibArchiveGraph.KeyID
     /// For readers that know no margins.
     let oldAttribute: NibArchiveGraph.KeyID
+    let isFirst: Bool
 
-    init(_ name: String, _ graph: inout NibArchiveGraph) {
+    init(_ name: String, isFirst: Bool, _ graph: inout NibArchiveGraph) {
+      self.isFirst = isFirst
       item = graph.key("NS\(name)Item")
       attribute = graph.key("NS\(name)AttributeV2")
       oldAttribute = graph.key("NS\(name)Attribute")
@@ -136,14 +154,16 @@ struct ConstraintKeys {
   let constant: NibArchiveGraph.KeyID
   let shouldBeArchived: NibArchiveGraph.KeyID
   let oldConstant: NibArchiveGraph.KeyID
+  let priority: NibArchiveGraph.KeyID
 
   init(_ graph: inout NibArchiveGraph) {
-    first = Side("First", &graph)
+    first = Side("First", isFirst: true, &graph)
     relation = graph.key("NSRelation")
     multiplier = graph.key("NSMultiplier")
-    second = Side("Second", &graph)
+    second = Side("Second", isFirst: false, &graph)
     constant = graph.key("NSConstantV2")
     shouldBeArchived = graph.key("NSShouldBeArchived")
     oldConstant = graph.key("NSConstant")
+    priority = graph.key("NSPriority")
   }
 }

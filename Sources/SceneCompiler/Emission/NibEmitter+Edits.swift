@@ -81,7 +81,7 @@ extension NibEmitter {
     }
   }
 
-  private func find(
+  private mutating func find(
     _ path: ArchivedPath,
     from starts: [String: NibArchiveGraph.NodeID],
     _ waiting: Set<NibArchiveGraph.EntryID>,
@@ -98,7 +98,7 @@ extension NibEmitter {
   }
 
   /// The value that a step of a path leads to: an element of a list by its number alone, since lists are long.
-  private func place(
+  private mutating func place(
     of step: String,
     in node: NibArchiveGraph.NodeID,
     _ elements: inout Elements

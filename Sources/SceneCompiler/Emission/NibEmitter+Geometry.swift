@@ -28,24 +28,31 @@ extension NibEmitter {
 
   /// The place of a view, from what the scene says.
   func placed(_ id: ObjectID) -> ViewGeometry {
-    var frame = numbers("frame", of: id)
+    var (frame, bounds, center, transform): ([Double]?, [Double]?, [Double]?, [Double]?)
+    for index in objects.records[id.index].properties where objects.properties[index].kind == .geometry {
+      let name = objects.properties[index].name
+      guard name == geometryNames.frame || saysPlace(name),
+        case .geometry(_, let numbers) = objects.value(ofProperty: index)
+      else { continue }
+      switch name {
+      case geometryNames.frame: frame = numbers
+      case geometryNames.bounds: bounds = numbers
+      case geometryNames.center: center = numbers
+      default: transform = numbers
+      }
+    }
     // Up to Xcode 10 a prototype has the origin of its nib, whatever its location in the table.
     if isPrototypeAtOrigin(id) { frame?.replaceSubrange(0..<2, with: [0, 0]) }
-    return ViewGeometry(
-      frame: frame,
-      bounds: numbers("bounds", of: id),
-      center: numbers("center", of: id),
-      transform: numbers("transform", of: id)
-    )
+    return ViewGeometry(frame: frame, bounds: bounds, center: center, transform: transform)
+  }
+
+  /// Whether a property other than the frame says where a view is.
+  func saysPlace(_ name: UInt32) -> Bool {
+    name == geometryNames.bounds || name == geometryNames.center || name == geometryNames.transform
   }
 
   /// Whether the nib is that of a prototype, the object is the prototype, and the tools move it to the origin.
   func isPrototypeAtOrigin(_ id: ObjectID) -> Bool { region.prototype == id && !tools.isSince(11) }
-
-  /// The numbers of a struct that the scene sets; nil where it does not.
-  private func numbers(_ name: String, of id: ObjectID) -> [Double]? {
-    if case .geometry(_, let numbers)? = objects.value(of: name, at: id.index) { numbers } else { nil }
-  }
 
   /// The size of a table's content as tools before Xcode 9 write it: without rows, whatever the scene says.
   mutating func emitRowWidth(_ rule: KeyRule, of id: ObjectID) {

@@ -19,6 +19,10 @@ extension NibEmitter {
     let firstStep: Int
     /// What properties have a part in, by the numbers of their names in the scene; nil for those of other classes.
     let uses: [ClassPlan.Use?]
+    /// The numbers of the names of the properties that buttons keep by state; nil for those that the scene does not have.
+    let statefulNumbers: [UInt32?]
+    /// The layout of the last object's keys; negative before the first.
+    var lastLayout = -1
   }
 
   /// What a nib's graph knows of a step of a plan.
@@ -26,16 +30,6 @@ extension NibEmitter {
     let key: NibArchiveGraph.KeyID
     var unwritten = PlanState.Shared.unknown
     var placed = PlanState.Shared.unknown
-    /// The object for which a property last called the step up.
-    var caller: Int32 = -1
-    /// The index of the property that the step writes directly, among those of all objects; negative where it is not set.
-    var written: Int32 = -1
-  }
-
-  /// Which properties of an object say where it is, as indexes among those of all objects; negative for those that are not set.
-  struct GeometryProperties {
-    var frame = -1
-    var hasOthers = false
   }
 
   /// Finds the plan of each object that the nib makes.
@@ -65,7 +59,8 @@ extension NibEmitter {
       PlanState(
         plan: plan,
         firstStep: steps.count,
-        uses: objects.names.names.map { plan.uses[$0] }
+        uses: objects.names.names.map { plan.uses[$0] },
+        statefulNumbers: plan.statefulProperties.map { objects.names.number(of: $0.name) }
       )
     )
     for step in plan.steps { steps.append(StepState(key: graph.key(step.rule.key))) }
@@ -78,46 +73,27 @@ extension NibEmitter {
     return place < 0 ? nil : plans[place].plan
   }
 
-  /// Writes the keys of an object that the nib makes: those that something calls up in full, the others as the plan knows them.
+  /// Writes the keys of an object that the nib makes.
   mutating func emitKeys(of id: ObjectID) {
     let place = planPlaces[id.index] ?? -1
     guard place >= 0 else { return }
-    let plan = plans[place].plan
-    let geometry = callSteps(at: place, for: id)
-    let isPlaced = isPlacedByConstraints(id)
-    let record = objects.records[id.index]
-    // A view may have nothing in it but the guides of its controller.
-    let isGuided = storyboard?.guides.isEmpty == false && region.topLevel.contains(id)
-    let hasSlots = record.slotCount > 0 || hasGuests(id) || storyboard?.contents[id] != nil || isGuided
-    let hasConstraints = record.rest >= 0 && !objects.rests[Int(record.rest)].constraints.isEmpty || isGuided
-    let node = node(of: id)
-    let first = plans[place].firstStep
-    for index in plan.triggers.indices {
-      let isCalled =
-        switch plan.triggers[index] {
-        case .always: true
-        case .properties: steps[first + index].caller == id.index
-        case .slots: hasSlots
-        case .constraints: hasConstraints
-        case .guides: !guides.isEmpty
+    let layout = layout(of: id, at: place)
+    let (node, first) = (node(of: id), objects.records[id.index].properties.lowerBound)
+    if layouts[layout].isAccessible { accessibleObjects.append(id) }
+    if layouts[layout].hasPairs { attributedObjects.append(id) }
+    for index in layouts[layout].parts {
+      switch layoutParts[index] {
+      case .run(let run): graph.append(run, to: node)
+      case .shared(let key, let value): graph.append(key, value, to: node)
+      case .property(let offset, let step):
+        if let direct = plans[place].plan.steps[step - plans[place].firstStep].direct {
+          emitDirect(first + offset, direct, step: step, to: node)
         }
-      guard isCalled else {
-        switch isPlaced ? steps[first + index].placed : steps[first + index].unwritten {
-        case .value(let value): graph.append(steps[first + index].key, value, to: node)
-        case .nothing: break
-        case .unknown:
-          if case .value(let value) = shared(plan.steps[index], at: first + index, isPlaced: isPlaced) {
-            graph.append(steps[first + index].key, value, to: node)
-          }
-        }
-        continue
-      }
-      if steps[first + index].written >= 0, let direct = plan.steps[index].direct {
-        emitDirect(Int(steps[first + index].written), direct, step: first + index, to: node)
-      } else if let part = plan.geometryParts[index], !geometry.hasOthers, geometry.frame >= 0 {
-        emitFrame(part, objects.properties[geometry.frame].index, steps[first + index].key, to: node)
-      } else {
-        emit(plan.steps[index].rule, of: id, plan.schema)
+      case .frame(let offset, let part, let key):
+        emitFrame(part, objects.properties[first + offset].index, key, to: node)
+      case .evaluated(let step):
+        let plan = plans[place].plan
+        emit(plan.steps[step - plans[place].firstStep].rule, of: id, plan.schema)
       }
     }
   }
@@ -194,42 +170,8 @@ extension NibEmitter {
     }
   }
 
-  /// Notes which steps the properties of an object call up, and what else they have a part in.
-  private mutating func callSteps(at place: Int, for id: ObjectID) -> GeometryProperties {
-    var geometry = GeometryProperties()
-    let first = plans[place].firstStep
-    let record = objects.records[id.index]
-    geometry.hasOthers = isPrototypeAtOrigin(id)
-    var isAccessible = false
-    var hasPairs = record.rest >= 0 && !objects.attributes(at: id.index).isEmpty
-    for index in record.properties {
-      let name = objects.properties[index].name
-      if name == geometryNames.frame, objects.properties[index].kind == .geometry { geometry.frame = index }
-      if geometryNames.others.contains(name) { geometry.hasOthers = true }
-      guard let use = plans[place].uses[Int(name)] else { continue }
-      for step in use.steps where steps[first + step].caller != id.index {
-        steps[first + step].caller = Int32(truncatingIfNeeded: id.index)
-        steps[first + step].written = -1
-      }
-      if let direct = use.direct { steps[first + direct].written = Int32(truncatingIfNeeded: index) }
-      isAccessible = isAccessible || use.accessibilityKey != nil
-      hasPairs = hasPairs || use.isKeyValuePair
-    }
-    if isAccessible { accessibleObjects.append(id) }
-    if hasPairs { attributedObjects.append(id) }
-    return geometry
-  }
-
-  /// Whether other children of the object around stand in this one as well.
-  private func hasGuests(_ id: ObjectID) -> Bool {
-    guard let parent = objects.parent(at: id.index), let place = planPlaces[parent.index], place >= 0 else {
-      return false
-    }
-    return plans[place].plan.hasGuests
-  }
-
   /// Works out what a step writes for objects that say nothing.
-  private mutating func shared(_ step: ClassPlan.Step, at index: Int, isPlaced: Bool) -> PlanState.Shared {
+  mutating func shared(_ step: ClassPlan.Step, at index: Int, isPlaced: Bool) -> PlanState.Shared {
     let made: PlanState.Shared =
       switch isPlaced ? step.placed : step.unwritten {
       case .nothing: .nothing

@@ -55,6 +55,9 @@ extension NibEmitter {
   /// What stands below the top level, level by level: of each object its guides, its constraints, then its children.
   mutating func levels() -> [NibArchiveGraph.NodeID] {
     var found: [NibArchiveGraph.NodeID] = []
+    found.reserveCapacity(objectsByLevel.count + region.constraints.count)
+    // Older tools move the constraints of some cells to other objects.
+    let movesConstraints = !tools.isSince(13)
     for id in objectsByLevel {
       if !guides.isEmpty, let own = guidesByView[id], constrainedCell(around: id) == nil {
         for _ in own { found.append(designTimeGuide()) }
@@ -62,16 +65,28 @@ extension NibEmitter {
       if hasUnnamedSafeArea(id) { found.append(designTimeGuide()) }
       // Interface Builder lists what stands in a cell's content view before what holds it.
       let isContent = plan(of: id)?.isCellContentView == true
-      if !isContent { for index in ordered(listedConstraints(of: id), of: id) { found.append(constraintNode(index)) } }
+      let hasConstraints = movesConstraints || objects.records[id.index].rest >= 0
+      if hasConstraints, !isContent {
+        for index in listedInOrder(id) { found.append(constraintNode(index)) }
+      }
       // A nib can have thousands of objects at its top, the nib of a controller has one.
       if let storyboard, region.topLevel.contains(id) { found += storyboard.guideNodes }
       // A content view that took over its cell's constraints is none of Interface Builder's objects.
       forEachChild(of: id) { child in
-        if isListed(child), constrainedCell(around: child) == nil { found.append(node(of: child)) }
+        if isListed(child), !movesConstraints || constrainedCell(around: child) == nil { found.append(node(of: child)) }
       }
-      if isContent { for index in ordered(listedConstraints(of: id), of: id) { found.append(constraintNode(index)) } }
+      if hasConstraints, isContent {
+        for index in listedInOrder(id) { found.append(constraintNode(index)) }
+      }
     }
     return found
+  }
+
+  /// The constraints of a view that the list of all objects has, in the order of the view's own list.
+  private func listedInOrder(_ id: ObjectID) -> [Int] {
+    // Older tools list constraints that no nib has.
+    if tools.isSince(13), let known = constraintOrders[id] { return known }
+    return ordered(listedConstraints(of: id), of: id)
   }
 
   func makeLevels() -> [ObjectID] {

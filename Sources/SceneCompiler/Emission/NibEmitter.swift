@@ -36,10 +36,14 @@ struct NibEmitter {
   /// The steps of all plans; those of one are side by side.
   var steps: [StepState] = []
   var planPlaces = Stretch<Int>()
+  /// Which keys objects have, the parts of all layouts, and the layouts by the hashes of what they are for.
+  var layouts: [KeyLayout] = []
+  var layoutParts: [KeyLayout.Part] = []
+  var layoutIndexes: [UInt64: Int] = [:]
   /// What is written for values that many objects have, by plan, step and value.
   var sharedValues: [UInt64: PlanState.Shared] = [:]
   /// The numbers of the properties that say where a view is; `NameTable.none` for those that the scene does not have.
-  let geometryNames: (frame: UInt32, others: [UInt32])
+  let geometryNames: (frame: UInt32, bounds: UInt32, center: UInt32, transform: UInt32)
   /// Where plans are kept from one nib to the next.
   let classPlans: ClassPlans
   /// Objects with a configuration of accessibility, and those with runtime attributes, in the order of the text.
@@ -71,6 +75,10 @@ struct NibEmitter {
   let mapsSources: Bool
   /// The views that a constraint names.
   let constrainedViews: ConstrainedViews
+  /// The keys of what buttons keep by state, in the order of `ClassPlan.contentKeys`.
+  var contentKeys: [NibArchiveGraph.KeyID]?
+  /// The constraints of views with more than one in the order of the nib, for the list of all objects.
+  var constraintOrders: [ObjectID: [Int]] = [:]
   /// The keys of constraints.
   var constraintKeys: ConstraintKeys?
 
@@ -104,8 +112,12 @@ struct NibEmitter {
       region.isWholeScene ? scene.unusual : region.objects.filter { scene.scene.objects.hasRareParts(at: $0.index) }
     constrainedViews = scene.constrainedViews(of: region.constraints)
     let names = scene.scene.objects.names
-    let others = ["bounds", "center", "transform"].compactMap { names.number(of: $0) }
-    geometryNames = (names.number(of: "frame") ?? NameTable.none, others)
+    geometryNames = (
+      frame: names.number(of: "frame") ?? NameTable.none,
+      bounds: names.number(of: "bounds") ?? NameTable.none,
+      center: names.number(of: "center") ?? NameTable.none,
+      transform: names.number(of: "transform") ?? NameTable.none
+    )
     // In a loop: a closure would take the emitter with it at each call.
     var made: [NibArchiveGraph.NodeID] = []
     made.reserveCapacity(region.extent.count)

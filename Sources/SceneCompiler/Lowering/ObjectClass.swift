@@ -69,7 +69,9 @@ final class ObjectClass {
 
   /// Whether this is the class of a name, of objects that name no superclass.
   func isNamed(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    superclassName == nil && bytes.count == other.count && bytes.elementsEqual(other)
+    guard superclassName == nil, bytes.count == other.count else { return false }
+    for index in 0..<other.count where bytes[index] != other[index] { return false }
+    return true
   }
 }
 

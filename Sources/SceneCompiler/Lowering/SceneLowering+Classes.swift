@@ -13,28 +13,33 @@ extension SceneLowering {
     catalog.schema(named: className) ?? superclassName.flatMap { catalog.schema(named: $0) }
   }
 
-  /// The class of an object, and the range of its name; nil where it has none, which is reported.
+  /// The class of an object, the range of its name, and whether it names styles; nil where it has no class, which is reported.
   mutating func objectClass(
     of node: NodeID,
     slot: (name: String, schema: SlotSchema?)?
-  ) -> (use: ObjectClass, name: SourceRange)? {
+  ) -> (use: ObjectClass, name: SourceRange, hasStyles: Bool)? {
     var (classValue, superclassValue): (NodeID?, NodeID?) = (nil, nil)
-    for entry in tree.entries(of: node) {
-      let length = tree.length(of: entry.key)
-      guard length == 5 && classValue == nil || length >= 10 && superclassValue == nil else { continue }
-      if tree.isText("class", entry.key) { classValue = entry.value }
-      if tree.isText("superclass", entry.key) { superclassValue = entry.value }
+    var hasStyles = false
+    for entry in buffers.entries(of: node) {
+      switch buffers.utf8(of: entry.key).count {
+      case 5 where classValue == nil: if buffers.isText("class", entry.key) { classValue = entry.value }
+      case 6 where !hasStyles: hasStyles = buffers.isText("styles", entry.key)
+      case 10 where superclassValue == nil: if buffers.isText("superclass", entry.key) { superclassValue = entry.value }
+      default: break
+      }
     }
-    if superclassValue == nil, let classValue, tree.tagText(of: node) == nil, tree.writtenValue(of: classValue) != nil {
-      let known = tree.withUTF8(of: classValue) { name in recentClasses.first { $0.isNamed(name) } }
-      if let known { return (known, tree[classValue].range) }
+    if superclassValue == nil, let classValue, buffers.writtenValue(of: classValue) != nil,
+      tree.tagText(of: node) == nil
+    {
+      let name = buffers.utf8(of: classValue)
+      for known in recentClasses where known.isNamed(name) { return (known, buffers[classValue].range, hasStyles) }
     }
     guard let name = className(of: node, slot: slot) else { return nil }
     let superclass = superclassValue.flatMap { value -> String? in
       let value = tree.resolved(value)
       return tree[value].kind == .scalar && !tree.text(of: value).isEmpty ? tree.text(of: value) : nil
     }
-    return (objectClass(named: name.value, superclassName: superclass), name.range)
+    return (objectClass(named: name.value, superclassName: superclass), name.range, hasStyles)
   }
 
   /// A class by its name and that of its superclass.

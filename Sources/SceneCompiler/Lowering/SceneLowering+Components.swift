@@ -20,12 +20,12 @@ extension SceneLowering {
 
   /// Whether a node stands for a use that could not be expanded, which is reported.
   func isEmptyUse(_ node: NodeID) -> Bool {
-    tree[node].isCopied && tree[node].kind == .scalar && tree.utf8(of: node).isEmpty
+    buffers[node].isCopied && buffers[node].isScalar && tree.utf8(of: node).isEmpty
   }
 
   /// Whether a node of a component is the place of a slot.
   func isSlotPlace(_ node: NodeID) -> Bool {
-    values.parameters != nil && tree[node].kind == .mapping && tree.childCount(of: node) == 2
+    values.parameters != nil && buffers[node].isMapping && tree.childCount(of: node) == 2
       && tree.value(named: SceneKeys.slotPlace, of: node) != nil
   }
 

@@ -8,14 +8,14 @@ extension SceneLowering {
   /// Adds an object and its children; nil if the node is not an object.
   mutating func lowerObject(_ node: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) -> ObjectID?
   {
-    if tree[node].kind == .alias {
+    if buffers[node].isAlias {
       let target = tree.resolved(node)
       scene.sharedObjects.append(.init(alias: tree[node].range, object: tree[target].range))
       return nil
     }
     if isEmptyUse(node) || isSlotPlace(node) { return nil }
-    let isBareTag = tree[node].kind == .scalar && tree.text(of: node).isEmpty && tree.tagText(of: node) != nil
-    guard tree[node].kind == .mapping || isBareTag else {
+    let isBareTag = buffers[node].isScalar && tree.text(of: node).isEmpty && tree.tagText(of: node) != nil
+    guard buffers[node].isMapping || isBareTag else {
       let noun = slot?.schema?.impliedClass == nil ? nil : slot.flatMap { Self.singular($0.name) }
       report(
         .wrongType,
@@ -25,10 +25,10 @@ extension SceneLowering {
       )
       return nil
     }
-    guard let (use, className) = objectClass(of: node, slot: slot) else { return nil }
+    guard let (use, className, hasStyles) = objectClass(of: node, slot: slot) else { return nil }
     // The object is added before its children, so that parents come first.
     let id = ObjectID(scene.objects.count)
-    let range = tree[node].range
+    let range = buffers[node].range
     var record = ObjectRecord(
       kind: .object,
       className: use.number,
@@ -36,20 +36,27 @@ extension SceneLowering {
       upperBound: range.upperBound
     )
     record.parent = parent.map { Int32(clamping: $0.index) } ?? -1
-    record.slotName = slot.map { scene.objects.names.intern($0.name) } ?? NameTable.none
+    record.slotName = slot.map { slotNumber($0.name) } ?? NameTable.none
     scene.objects.records.append(record)
     scene.objects.setClassRange(className, at: id.index)
     noteUse(of: node, as: id)
-    lowerParts(of: node, of: id, use)
+    lowerParts(of: node, of: id, use, hasStyles: hasStyles)
     return id
+  }
+
+  /// The number of a slot's name; the children of one slot ask for the same one after the other.
+  private mutating func slotNumber(_ name: String) -> UInt32 {
+    if name == lastSlot.name { return lastSlot.number }
+    lastSlot = (name, scene.objects.names.intern(name))
+    return lastSlot.number
   }
 
   /// The objects of a list, whose indexes go behind those in `pendingChildren`; scalars in it were meant for another list and are
   /// reported once.
   mutating func lowerObjects(in list: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) {
     var strange: Int?
-    for child in tree.children(of: list) {
-      let isText = tree[child].kind == .scalar && tree.tagText(of: child) == nil && !isEmptyUse(child)
+    for child in buffers.children(of: list) {
+      let isText = buffers[child].isScalar && tree.tagText(of: child) == nil && !isEmptyUse(child)
       if isText, let strange {
         diagnostics[strange].repeats.append(tree[child].range)
       } else {
@@ -62,14 +69,14 @@ extension SceneLowering {
   }
 
   /// Properties, slots, connections and the rest, in the order written.
-  private mutating func lowerParts(of node: NodeID, of id: ObjectID, _ use: ObjectClass) {
+  private mutating func lowerParts(of node: NodeID, of id: ObjectID, _ use: ObjectClass, hasStyles: Bool) {
     let (firstProperty, firstSlot) = (pendingProperties.count, pendingSlots.count)
     let firstText = pendingTexts.count
     var parts = ObjectParts()
-    lowerStyleNames(of: node, of: id, use, since: firstProperty, firstSlot, into: &parts)
+    if hasStyles { lowerStyleNames(of: node, of: id, use, since: firstProperty, firstSlot, into: &parts) }
     var before: (key: NodeID, value: NodeID)?
-    for entry in tree.entries(of: node) {
-      switch tree.withUTF8(of: entry.key, { use.meaning(of: $0) }) {
+    for entry in buffers.entries(of: node) {
+      switch use.meaning(of: buffers.utf8(of: entry.key)) {
       case .property(let index): lowerProperty(index, entry, of: use, since: firstProperty)
       case .slot(let index): lowerSlot(entry, use.slot(at: index), of: id)
       case .key(let key): lowerKey(key, entry, of: id, use, into: &parts)
@@ -213,16 +220,21 @@ extension SceneLowering {
 
   /// Keeps the properties and slots that were read for an object.
   mutating func keepPending(since firstProperty: Int, _ firstSlot: Int, of id: ObjectID) {
-    let properties = pendingProperties[firstProperty...]
-    scene.objects.records[id.index].firstProperty = UInt32(clamping: scene.objects.properties.count)
-    scene.objects.records[id.index].propertyCount = UInt16(clamping: properties.count)
-    scene.objects.properties += properties.prefix(Int(UInt16.max))
-    pendingProperties.removeLast(properties.count)
-    let slots = pendingSlots[firstSlot...]
-    scene.objects.records[id.index].firstSlot = UInt32(clamping: scene.objects.slots.count)
-    scene.objects.records[id.index].slotCount = UInt16(clamping: slots.count)
-    scene.objects.slots += slots.prefix(Int(UInt16.max))
-    pendingSlots.removeLast(slots.count)
+    let propertyCount = min(pendingProperties.count - firstProperty, Int(UInt16.max))
+    let slotCount = min(pendingSlots.count - firstSlot, Int(UInt16.max))
+    var record = scene.objects.records[id.index]
+    record.firstProperty = UInt32(clamping: scene.objects.properties.count)
+    record.propertyCount = UInt16(truncatingIfNeeded: propertyCount)
+    record.firstSlot = UInt32(clamping: scene.objects.slots.count)
+    record.slotCount = UInt16(truncatingIfNeeded: slotCount)
+    scene.objects.records[id.index] = record
+    // In loops: most objects have a handful of them.
+    for index in firstProperty..<firstProperty + propertyCount {
+      scene.objects.properties.append(pendingProperties[index])
+    }
+    for index in firstSlot..<firstSlot + slotCount { scene.objects.slots.append(pendingSlots[index]) }
+    pendingProperties.removeLast(pendingProperties.count - firstProperty)
+    pendingSlots.removeLast(pendingSlots.count - firstSlot)
   }
 
   private mutating func keep(_ parts: ObjectParts, of id: ObjectID) {

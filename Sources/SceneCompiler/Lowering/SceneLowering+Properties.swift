@@ -24,9 +24,9 @@ extension SceneLowering {
       use.propertyNumbers[index] = scene.objects.names.intern(property.schema.name)
     }
     let name = use.propertyNumbers[index]
-    let key = tree[entry.key].range
+    let key = buffers[entry.key].range
     // A value that a style gives is where the style says it, whatever it refers to.
-    let range = tree[entry.value].range
+    let range = buffers[entry.value].range
     let firstText = values.texts.count
     var record: PropertyRecord
     if let (kind, payload) = usualValue(entry.value, of: property) {
@@ -73,7 +73,7 @@ extension SceneLowering {
 
   /// Where a plain scalar that is written as it reads is in the source; nil for other nodes.
   private func plainValue(_ node: NodeID) -> SourceRange? {
-    tree[node].style == .plain ? tree.writtenValue(of: node) : nil
+    buffers[node].isPlain ? buffers.writtenValue(of: node) : nil
   }
 
   private func isWord(_ word: StaticString, at range: SourceRange) -> Bool {
@@ -84,8 +84,8 @@ extension SceneLowering {
 
   /// Where a text is that means what it says: not null, no escapes, no comment right behind it.
   private func usualText(_ node: NodeID) -> SourceRange? {
-    guard let text = tree.writtenValue(of: node) else { return nil }
-    guard tree[node].style == .plain else { return text }
+    guard let text = buffers.writtenValue(of: node) else { return nil }
+    guard buffers[node].isPlain else { return text }
     guard !text.isEmpty, !isWord("null", at: text), !isCommentBehind(text.upperBound) else { return nil }
     if values.parameters != nil, bytes[text.lowerBound] == UInt8(ascii: "$") { return nil }
     for index in text.lowerBound..<text.upperBound
@@ -104,16 +104,19 @@ extension SceneLowering {
 
   /// A list of numbers, of which those of a rectangle's size are not negative.
   private mutating func usualGeometry(_ node: NodeID, _ kind: GeometryKind) -> (PropertyRecord.Kind, UInt64)? {
-    guard tree[node].kind == .sequence, tree.childCount(of: node) == kind.count, kind.count <= 6 else { return nil }
+    guard buffers[node].isSequence, tree.childCount(of: node) == kind.count, kind.count <= 6 else { return nil }
     let first = scene.objects.numbers.count
-    for (index, item) in tree.children(of: node).enumerated() {
+    let isRect = kind == .rect
+    var index = 0
+    for item in buffers.children(of: node) {
       guard let word = plainValue(item), let number = UsualNumber.decimal(in: bytes, at: word),
-        kind != .rect || index < 2 || number >= 0
+        !isRect || index < 2 || number >= 0
       else {
         scene.objects.numbers.removeLast(scene.objects.numbers.count - first)
         return nil
       }
       scene.objects.numbers.append(number)
+      index += 1
     }
     return (.geometry, UInt64(first) | UInt64(kind.number) << 32)
   }
@@ -132,19 +135,19 @@ extension SceneLowering {
     let written =
       values.makesKeys
       ? nil
-      : tree.writtenValue(of: node).flatMap { text in
-        tree[node].style != .plain || !isCommentBehind(text.upperBound) ? text : nil
+      : buffers.writtenValue(of: node).flatMap { text in
+        !buffers[node].isPlain || !isCommentBehind(text.upperBound) ? text : nil
       }
     if let written,
       let known = use.values[index].value(writtenAt: written.lowerBound, length: written.count, in: bytes),
-      tree[node].style == .plain
+      buffers[node].isPlain
     {
       return scene.objects.record(name: name, kind: .boxed, payload: UInt64(known), key: key, at: range)
     }
     let found = (values.diagnostics.count, values.versionedUses.count)
     let value = values.read(node, of: property.schema)
     let record = scene.objects.kept(value, name: name, key: key, at: range)
-    if let written, record.kind == .boxed, tree[node].style == .plain, use.values[index].hasRoom,
+    if let written, record.kind == .boxed, buffers[node].isPlain, use.values[index].hasRoom,
       found == (values.diagnostics.count, values.versionedUses.count)
     {
       use.values[index].remember(

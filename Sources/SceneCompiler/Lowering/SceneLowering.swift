@@ -14,8 +14,8 @@ package func lower(_ tree: SyntaxTree, catalog: SceneCatalog) -> Diagnosed<Scene
 ///
 /// `component` is what the tree declares, where it is a component; nil for a scene.
 func lower(_ expanded: ExpandedTree, catalog: SceneCatalog, component: Component? = nil) -> Diagnosed<Scene> {
-  expanded.tree.source.bytes.withUnsafeBufferPointer { bytes in
-    var lowering = SceneLowering(expanded, bytes: bytes, catalog: catalog)
+  expanded.tree.withBuffers { buffers in
+    var lowering = SceneLowering(expanded, buffers: buffers, catalog: catalog)
     if let component {
       lowering.lowerComponent(component)
     } else {
@@ -32,7 +32,9 @@ struct SceneLowering {
   let expanded: ExpandedTree
   /// The uses by the nodes of their objects.
   let uses: [Int32: ExpandedTree.Use]
-  /// The bytes of the source, for as long as the lowering lasts.
+  /// The parts of the tree, for as long as the lowering lasts.
+  let buffers: SyntaxBuffers
+  /// The bytes of the source.
   let bytes: UnsafeBufferPointer<UInt8>
   let catalog: SceneCatalog
   var scene: Scene
@@ -42,6 +44,8 @@ struct SceneLowering {
   var pendingProperties: [PropertyRecord] = []
   var pendingSlots: [SlotRecord] = []
   var pendingChildren: [Int32] = []
+  /// The name of the slot whose number was asked for last.
+  var lastSlot: (name: String, number: UInt32) = ("", NameTable.none)
   /// The selectors of the actions that were read, by their texts: many objects send the same.
   var selectors: [String: String] = [:]
   /// The classes that objects name, by name; those of one name differ in the superclass that objects name.
@@ -70,11 +74,12 @@ struct SceneLowering {
   /// The controllers that containers of a storyboard's scene have in place: each is a scene of its own for what is in it.
   var placedControllers: Set<ObjectID> = []
 
-  init(_ expanded: ExpandedTree, bytes: UnsafeBufferPointer<UInt8>, catalog: SceneCatalog) {
+  init(_ expanded: ExpandedTree, buffers: SyntaxBuffers, catalog: SceneCatalog) {
     tree = expanded.tree
     self.expanded = expanded
     uses = Dictionary(expanded.uses.map { ($0.node, $0) }) { first, _ in first }
-    self.bytes = bytes
+    self.buffers = buffers
+    bytes = buffers.bytes
     self.catalog = catalog
     scene = Scene(source: tree.source)
     values = ValueReader(tree: tree, catalog: catalog)

@@ -27,14 +27,14 @@ func lowerStoryboard(
   catalog: SceneCatalog
 ) -> LoweredStoryboard {
   let manifest = expandedManifest.tree
-  var result = manifest.source.bytes.withUnsafeBufferPointer { bytes in
-    var lowering = SceneLowering(expandedManifest, bytes: bytes, catalog: catalog)
+  var result = manifest.withBuffers { buffers in
+    var lowering = SceneLowering(expandedManifest, buffers: buffers, catalog: catalog)
     let read = lowering.lowerManifest()
     let shared = SharedDeclarations(lowering)
     var result = LoweredStoryboard(storyboard: read.storyboard, diagnostics: [], sceneDiagnostics: [], nodes: [])
     var foundInStyles: [Diagnostic] = []
     for (name, node) in read.scenes {
-      var scene = SceneLowering(expandedManifest, bytes: bytes, catalog: catalog)
+      var scene = SceneLowering(expandedManifest, buffers: buffers, catalog: catalog)
       scene.shared = shared
       if shared.makesKeys { scene.makeKeys(prefix: name.value + ".") }
       scene.lowerStoryboardScene(node)
@@ -43,8 +43,8 @@ func lowerStoryboard(
     }
     for member in members {
       let tree = member.tree.tree
-      tree.source.bytes.withUnsafeBufferPointer { bytes in
-        var scene = SceneLowering(member.tree, bytes: bytes, catalog: catalog)
+      tree.withBuffers { buffers in
+        var scene = SceneLowering(member.tree, buffers: buffers, catalog: catalog)
         scene.shared = shared.foreign
         scene.sharedValues = ValueReader(tree: manifest, catalog: catalog)
         if shared.makesKeys { scene.makeKeys(prefix: member.name + ".") }

@@ -8,9 +8,17 @@ extension ValidationRule {
     let tree = context.tree
     var diagnostics: [Diagnostic] = []
     var seen: [String: NodeID] = [:]
-    for index in context.nodes.joined() {
-      let node = NodeID(index)
-      guard tree[node].kind == .mapping, tree.childCount(of: node) > 2, mayRepeat(node, in: tree) else { continue }
+    // Nearly no map may have a key twice.
+    let suspects = tree.withBuffers { buffers in
+      var suspects: [NodeID] = []
+      for range in context.nodes {
+        for index in range where buffers[NodeID(index)].isMapping && mayRepeat(NodeID(index), in: buffers) {
+          suspects.append(NodeID(index))
+        }
+      }
+      return suspects
+    }
+    for node in suspects {
       seen.removeAll(keepingCapacity: true)
       var reported: Int?
       for (key, _) in tree.entries(of: node) {
@@ -38,15 +46,15 @@ extension ValidationRule {
   }
 
   /// Whether a map may have a key twice: whether two are alike in length, first and last byte, which is quicker than collecting them.
-  private static func mayRepeat(_ node: NodeID, in tree: SyntaxTree) -> Bool {
+  private static func mayRepeat(_ node: NodeID, in tree: SyntaxBuffers) -> Bool {
     let maximum = 32
-    guard tree.childCount(of: node) <= maximum else { return true }
     return withUnsafeTemporaryAllocation(of: UInt64.self, capacity: maximum) { marks in
       var count = 0
       for (key, _) in tree.entries(of: node) {
-        let mark = tree.withUTF8(of: key) { key in
-          UInt64(key.count) << 16 | UInt64(key.first ?? 0) << 8 | UInt64(key.last ?? 0)
-        }
+        guard count < maximum else { return true }
+        let name = tree.utf8(of: key)
+        let mark =
+          name.isEmpty ? 0 : UInt64(name.count) << 16 | UInt64(name[0]) << 8 | UInt64(name[name.count - 1])
         for other in 0..<count where marks[other] == mark { return true }
         marks[count] = mark
         count += 1
