@@ -79,8 +79,15 @@ package struct TextSlots: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>,
     at start: Int
   ) -> Bool {
-    for index in 0..<text.count where text[index] != bytes[start + index] { return false }
-    return true
+    let left = UnsafeRawBufferPointer(text)
+    let right = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[start..<start + text.count]))
+    var index = 0
+    while index + 8 <= left.count {
+      let word = left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      if word != right.loadUnaligned(fromByteOffset: index, as: UInt64.self) { return false }
+      index += 8
+    }
+    return lastBytes(left) == lastBytes(right)
   }
 
   /// A hash of all bytes of a text.
@@ -93,12 +100,22 @@ package struct TextSlots: Sendable {
       hash ^= hash >> 29
       index += 8
     }
-    while index < raw.count {
-      hash = (hash ^ UInt64(raw[index])) &* 0x100_0000_01B3
-      index += 1
-    }
+    hash = (hash ^ lastBytes(raw)) &* 0xFF51_AFD7_ED55_8CCD
     hash ^= hash >> 32
     hash = hash &* 0xC4CE_B9FE_1A85_EC53
     return UInt32(truncatingIfNeeded: hash >> 32)
+  }
+
+  /// The last eight bytes, or all there are, as a number that no other bytes of the same length have.
+  private static func lastBytes(_ raw: UnsafeRawBufferPointer) -> UInt64 {
+    let count = raw.count
+    if count >= 8 { return raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
+    if count >= 4 {
+      let (first, last) = (
+        raw.loadUnaligned(as: UInt32.self), raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      )
+      return UInt64(first) << 32 | UInt64(last)
+    }
+    return count == 0 ? 0 : UInt64(raw[0]) << 16 | UInt64(raw[count / 2]) << 8 | UInt64(raw[count - 1])
   }
 }

@@ -50,7 +50,7 @@ extension ValidatedScene {
 
   /// Whether a constraint is in the nib: one that is never installed, and that nothing refers to, is not.
   func isInNib(constraint index: Int) -> Bool {
-    scene.constraints[index].isInstalled || !scene.constraints[index].variations.isEmpty
-      || referencedConstraints.contains(index)
+    let outline = scene.constraints[index].outline
+    return outline.isInstalled || outline.varies || referencedConstraints.contains(index)
   }
 }

@@ -3,18 +3,34 @@ import Synchronization
 
 /// The plans of classes, each made when it is first asked for; compiles of one catalog share them.
 package final class ClassPlans: Sendable {
-  // By the identities of their classes; those of one class differ in the tools. A plan keeps its class alive, so that no
-  // other class takes its identity.
-  private let known = Mutex<[Int: [(tools: NibTools, plan: ClassPlan)]]>([:])
+  private let known = Mutex<Known?>(nil)
+
+  /// What was made, by the identities of the classes.
+  ///
+  /// A class of its own, made with the first plan: working out the type of a dictionary takes a hundredth of the time of a validation,
+  /// which asks for no plan.
+  private final class Known {
+    var plans: [Int: [Plan]] = [:]
+  }
+
+  /// A plan keeps its class alive, so that no other class takes its identity.
+  private struct Plan {
+    let tools: NibTools
+    let plan: ClassPlan
+  }
 
   /// Makes an empty store.
   package init() {}
 
   func plan(of schema: ClassSchema, tools: NibTools, catalog: SceneCatalog) -> ClassPlan {
     let key = Int(bitPattern: ObjectIdentifier(schema))
-    if let known = known.withLock({ $0[key]?.first { $0.tools == tools } }) { return known.plan }
+    let known = self.known.withLock { $0?.plans[key]?.first { $0.tools == tools }?.plan }
+    if let known { return known }
     let plan = ClassPlan(schema, tools: tools, catalog: catalog)
-    known.withLock { $0[key, default: []].append((tools, plan)) }
+    self.known.withLock { known in
+      if known == nil { known = Known() }
+      known?.plans[key, default: []].append(Plan(tools: tools, plan: plan))
+    }
     return plan
   }
 }

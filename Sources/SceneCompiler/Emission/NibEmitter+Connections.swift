@@ -101,7 +101,7 @@ extension NibEmitter {
       return made
     }
     var made = self.outlet(label, from: node(of: id), to: destinations[0])
-    made.ends = [.object(id)] + Self.ends(outlet.targets)
+    if storyboard != nil { made.ends = [.object(id)] + Self.ends(outlet.targets) }
     origins.connections.append((made.node, range))
     return made
   }
@@ -176,7 +176,7 @@ extension NibEmitter {
       label: action.selector.value,
       mask: action.mask ?? 0,
       node: node,
-      ends: [.object(id)] + Self.ends([action.receiver])
+      ends: storyboard == nil ? [] : [.object(id)] + Self.ends([action.receiver])
     )
   }
 

@@ -43,7 +43,8 @@ extension NibEmitter {
       let isEdited = !objects.isMade(at: id.index) ? region.isWholeScene : isMember(id)
       if isEdited { found.append((node(of: id), scene[id].archive)) }
     }
-    for index in region.constraints where !scene.constraints[index].archive.isEmpty {
+    for index in region.constraints
+    where scene.constraints[index].outline.hasRareParts && !scene.constraints[index].archive.isEmpty {
       if isMember(scene.constraints[index].owner) {
         found.append((constraintNode(index), scene.constraints[index].archive))
       }

@@ -44,8 +44,8 @@ extension NibEmitter {
     unusual.contains { !scene[$0].variations.isEmpty }
       || validated.hasUninstalledObjects && region.objects.contains { !objects[$0.index].isInstalled }
       || region.constraints.contains { index in
-        let constraint = scene.constraints[index]
-        return !constraint.isInstalled && !constraint.isPlaceholder || !constraint.variations.isEmpty
+        let outline = scene.constraints[index].outline
+        return outline.varies || !outline.isInstalled && !scene.constraints[index].isPlaceholder
       }
   }
 

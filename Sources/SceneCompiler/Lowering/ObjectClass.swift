@@ -77,7 +77,7 @@ final class ObjectClass {
 
 /// Values of a property that depend on nothing but their characters, such as the names of colors.
 struct KnownValues {
-  private var entries: [(start: Int, length: Int, value: UInt32)] = []
+  private var entries: [(start: Int, length: Int, value: UInt32, isOnlyThere: Bool)] = []
   /// A property of many values has them once each: they are not worth remembering.
   private static let maximum = 8
 
@@ -87,6 +87,8 @@ struct KnownValues {
   /// The index of the value that is written like this one; nil where there is none.
   func value(writtenAt start: Int, length: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
     for entry in entries where entry.length == length {
+      if entry.start == start { return entry.value }
+      guard !entry.isOnlyThere else { continue }
       var offset = 0
       while offset < length, bytes[entry.start + offset] == bytes[start + offset] { offset += 1 }
       if offset == length { return entry.value }
@@ -95,7 +97,13 @@ struct KnownValues {
   }
 
   /// Remembers the index of a value.
-  mutating func remember(_ value: UInt32, writtenAt start: Int, length: Int) {
-    entries.append((start, length, value))
+  ///
+  /// - Parameters:
+  ///   - value: The index.
+  ///   - start: Where the value is written.
+  ///   - length: The number of its bytes.
+  ///   - isOnlyThere: Whether something was noted of the value, which holds for this location only.
+  mutating func remember(_ value: UInt32, writtenAt start: Int, length: Int, isOnlyThere: Bool) {
+    entries.append((start, length, value, isOnlyThere))
   }
 }

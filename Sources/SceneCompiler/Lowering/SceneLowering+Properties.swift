@@ -144,16 +144,17 @@ extension SceneLowering {
     {
       return scene.objects.record(name: name, kind: .boxed, payload: UInt64(known), key: key, at: range)
     }
-    let found = (values.diagnostics.count, values.versionedUses.count)
+    let (diagnosticCount, versionedCount) = (values.diagnostics.count, values.versionedUses.count)
     let value = values.read(node, of: property.schema)
     let record = scene.objects.kept(value, name: name, key: key, at: range)
     if let written, record.kind == .boxed, buffers[node].isPlain, use.values[index].hasRoom,
-      found == (values.diagnostics.count, values.versionedUses.count)
+      values.diagnostics.count == diagnosticCount
     {
       use.values[index].remember(
         UInt32(truncatingIfNeeded: record.index),
         writtenAt: written.lowerBound,
-        length: written.count
+        length: written.count,
+        isOnlyThere: values.versionedUses.count != versionedCount
       )
     }
     return record

@@ -1,6 +1,21 @@
 import SceneDiagnostics
 import SceneLanguage
 import SceneModel
+import TextTables
+
+/// What the names of a file refer to.
+struct NamedTargets {
+  private var lookup = TextLookup()
+  private var targets: [SceneReference.Target] = []
+
+  /// What a name refers to; nil for one that nothing has.
+  subscript(name: String) -> SceneReference.Target? { lookup.index(of: name).map { targets[$0] } }
+
+  /// Gives a name to what it refers to, unless it is taken.
+  mutating func add(_ name: String, _ target: SceneReference.Target) {
+    if lookup.index(of: name, orAdd: targets.count) == targets.count { targets.append(target) }
+  }
+}
 
 extension SceneLowering {
   /// Gives every reference its target, now that all ids of the file are known.
@@ -50,7 +65,7 @@ extension SceneLowering {
   }
 
   /// Finds the objects that the parts of uses are.
-  private mutating func resolveParts(_ names: [String: SceneReference.Target]) {
+  private mutating func resolveParts(_ names: NamedTargets) {
     for (index, use) in usesOfScene.enumerated() {
       scene.componentUses[index].parts = use.parts.map { part in
         .init(name: part.name, target: named(part.target, names))
@@ -59,23 +74,22 @@ extension SceneLowering {
   }
 
   /// Every name of the file; of two objects with one name the first counts.
-  private func namedTargets() -> [String: SceneReference.Target] {
-    var names: [String: SceneReference.Target] = ["firstResponder": .object(Scene.firstResponder)]
+  private func namedTargets() -> NamedTargets {
+    var names = NamedTargets()
+    names.add("firstResponder", .object(Scene.firstResponder))
     // UIKit owns the scenes of storyboards, and nothing in them can refer to what it has there.
-    if shared == nil { names["owner"] = .object(Scene.owner) }
+    if shared == nil { names.add("owner", .object(Scene.owner)) }
     for index in scene.objects.indices {
-      guard let name = scene.objects.identifier(at: index)?.value, names[name] == nil else { continue }
-      names[name] = .object(ObjectID(index))
+      if let name = scene.objects.identifier(at: index)?.value { names.add(name, .object(ObjectID(index))) }
     }
-    for (index, constraint) in scene.constraints.enumerated() {
-      guard let name = constraint.identifier?.value, names[name] == nil else { continue }
-      names[name] = .constraint(index)
+    for index in scene.constraints.indices where scene.constraints[index].outline.hasRareParts {
+      if let name = scene.constraints[index].identifier?.value { names.add(name, .constraint(index)) }
     }
     return names
   }
 
   /// The target of a name that has none of the language's meanings: of a part, the object that it is.
-  private func named(_ name: String, _ names: [String: SceneReference.Target]) -> SceneReference.Target {
+  private func named(_ name: String, _ names: NamedTargets) -> SceneReference.Target {
     names[expanded.aliases.isEmpty ? name : expanded.target(of: name)] ?? .unresolved
   }
 
@@ -85,7 +99,7 @@ extension SceneLowering {
   private func target(
     of name: String,
     from source: ObjectID,
-    _ names: [String: SceneReference.Target]
+    _ names: NamedTargets
   ) -> SceneReference.Target {
     if name == SceneKeys.viewController, let controller = controller(around: source) { return .object(controller) }
     return name == "self" ? .object(source) : named(name, names)

@@ -14,14 +14,15 @@ extension SceneLowering {
     _ firstSlot: Int,
     into parts: inout ObjectParts
   ) {
-    for entry in tree.entries(of: node) where tree.length(of: entry.key) == 6 && tree.isText("styles", entry.key) {
-      var merged: Set<String> = []
+    for entry in buffers.entries(of: node) where buffers.isText("styles", entry.key) {
+      var merged: [String] = []
       for name in elements(entry.value) {
         guard let text = word(tree.resolved(name), of: "a style") else { continue }
-        guard merged.insert(text).inserted else {
+        guard !merged.contains(text) else {
           report(.duplicateStyle, "the style '\(text)' is given twice", at: name)
           continue
         }
+        merged.append(text)
         guard let style = styles[text] ?? (shared?.isForeign == false ? shared?.styles[text] : nil) else {
           if let style = shared?.styles[text] {
             lowerSharedStyle(style, named: name, of: node, as: id, use, since: firstProperty, into: &parts)
@@ -30,12 +31,13 @@ extension SceneLowering {
           }
           continue
         }
-        scene.styleUses.append(SceneStyleUse(style: located(name), object: id))
-        guard tree[style].kind == .mapping, let members = use.members else { continue }
-        for entry in tree.entries(of: style) {
-          switch tree.withUTF8(of: entry.key, { members.member(of: $0) }) {
+        let styleName = located(name)
+        scene.styleUses.append(SceneStyleUse(style: styleName, object: id))
+        guard let members = use.members else { continue }
+        for entry in buffers.entries(of: style) {
+          switch members.member(of: buffers.utf8(of: entry.key)) {
           case .property(let index):
-            lowerProperty(index, entry, of: use, since: firstProperty, style: located(name))
+            lowerProperty(index, entry, of: use, since: firstProperty, style: styleName)
           case .slot(let index):
             if let slot = use.slot(at: index), holdsParts(slot) {
               lowerSlot(entry, slot, of: id, unlessIn: node, since: firstSlot)

@@ -80,7 +80,8 @@ private struct DanglingReferences {
     let scene = context.scene
     var paths = scene.archive.paths
     for id in context.unusual { paths += scene[id].archive.paths + scene[id].nib.paths }
-    for index in scene.constraints.indices where !scene.constraints[index].archive.isEmpty {
+    for index in scene.constraints.indices
+    where scene.constraints[index].outline.hasRareParts && !scene.constraints[index].archive.isEmpty {
       paths += scene.constraints[index].archive.paths
     }
     guard !paths.isEmpty else { return }

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import TextTables
 
 extension ValidationRule {
   /// Every id, placeholders and constraints included, is given once in the file.
@@ -7,11 +8,16 @@ extension ValidationRule {
     kinds: [.duplicateID],
     summary: "Every id, placeholders and constraints included, is given once in the file."
   ) { context in
-    let named = context.identifiers + context.scene.constraintIdentifiers
-    var first: [String: Located<String>] = [:]
+    var named = context.identifiers + context.scene.constraintIdentifiers
+    // Most scenes say the id of an object before what stands in it.
+    let isSorted = named.indices.dropFirst().allSatisfy { named[$0 - 1].range < named[$0].range }
+    if !isSorted { named.sort { $0.range < $1.range } }
+    var first = TextLookup()
     var diagnostics: [Diagnostic] = []
-    for identifier in named.sorted(by: { $0.range < $1.range }) {
-      if let earlier = first[identifier.value] {
+    for (index, identifier) in named.enumerated() {
+      let known = first.index(of: identifier.value, orAdd: index)
+      if known != index {
+        let earlier = named[known]
         diagnostics.append(
           Diagnostic(
             .duplicateID,
@@ -20,8 +26,6 @@ extension ValidationRule {
             notes: [.init("first defined here", at: earlier.range)]
           )
         )
-      } else {
-        first[identifier.value] = identifier
       }
     }
     return diagnostics

@@ -11,7 +11,7 @@ extension ValidationRule {
     let named = context.identifiers + context.scene.constraintIdentifiers
     return named.compactMap { identifier in
       let isReserved =
-        ["owner", "firstResponder", "self"].contains(identifier.value)
+        identifier.value == "owner" || identifier.value == "firstResponder" || identifier.value == "self"
         || identifier.value == SceneKeys.viewController && context.scene.viewController != nil
       if isReserved {
         return Diagnostic(

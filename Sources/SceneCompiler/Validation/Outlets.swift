@@ -10,7 +10,7 @@ extension ValidationRule {
   ) { context in
     var unknown = BoundedReports(.unknownOutlet)
     var types = BoundedReports(.outletType)
-    for id in context.connected {
+    for id in context.connected where !context.scene.objects.outlets(at: id.index).isEmpty {
       let object = context.scene[id]
       guard let schema = context.schema(of: id) else { continue }
       let isDeclared = context.catalog.schema(named: object.className.value) != nil
