@@ -28,22 +28,16 @@ extension NibEmitter {
 
   /// The place of a view, from what the scene says.
   func placed(_ id: ObjectID) -> ViewGeometry {
-    var frame = numbers("frame", of: id)
-    // Up to Xcode 10 a prototype has the origin of its nib, whatever its location in the table.
-    if isPrototypeAtOrigin(id) { frame?.replaceSubrange(0..<2, with: [0, 0]) }
-    return ViewGeometry(
-      frame: frame,
+    ViewGeometry(
+      frame: olderFrame(id) ?? numbers("frame", of: id),
       bounds: numbers("bounds", of: id),
       center: numbers("center", of: id),
       transform: numbers("transform", of: id)
     )
   }
 
-  /// Whether the nib is that of a prototype, the object is the prototype, and the tools move it to the origin.
-  func isPrototypeAtOrigin(_ id: ObjectID) -> Bool { region.prototype == id && !tools.isSince(11) }
-
   /// The numbers of a struct that the scene sets; nil where it does not.
-  private func numbers(_ name: String, of id: ObjectID) -> [Double]? {
+  func numbers(_ name: String, of id: ObjectID) -> [Double]? {
     if case .geometry(_, let numbers)? = objects.value(of: name, at: id.index) { numbers } else { nil }
   }
 

@@ -199,7 +199,7 @@ extension NibEmitter {
     var geometry = GeometryProperties()
     let first = plans[place].firstStep
     let record = objects.records[id.index]
-    geometry.hasOthers = isPrototypeAtOrigin(id)
+    geometry.hasOthers = olderFrame(id) != nil
     var isAccessible = false
     var hasPairs = record.rest >= 0 && !objects.attributes(at: id.index).isEmpty
     for index in record.properties {
