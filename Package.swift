@@ -60,6 +60,9 @@ let package = Package(
     // Names and texts found by their bytes.
     .target(name: "TextTables"),
 
+    // Sizes of screens, and what follows from them.
+    .target(name: "SceneGeometry"),
+
     // From tree to nib.
     .target(name: "SceneModel", dependencies: ["SceneDiagnostics", "TextTables"]),
     // How the language is spelled: for whatever reads scenes, and for whatever writes them.
@@ -72,8 +75,8 @@ let package = Package(
     .target(
       name: "SceneCompiler",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "SwiftSurface",
-        "TextTables",
+        "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneGeometry", "SceneLanguage", "SceneModel", "SceneSyntax",
+        "SwiftSurface", "TextTables",
       ]
     ),
     .target(
@@ -96,7 +99,6 @@ let package = Package(
 
     // From nib to live objects.
     .target(name: "NibLoader", dependencies: ["NibArchive"]),
-    .target(name: "SceneGeometry"),
     .target(name: "ConstraintSolver"),
     .target(name: "TextMetrics"),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "SceneGeometry", "TextMetrics"]),

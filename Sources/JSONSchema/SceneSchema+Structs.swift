@@ -18,6 +18,12 @@ extension SceneSchema {
     }
   }
 
+  /// The attributes of a text that is said elsewhere.
+  mutating func textAttributes() -> JSONValue {
+    let attributes = Self.map(members(ValueReader.textAttributeTypes))
+    return reference("textAttributes") { _ in attributes.described("The attributes of a title.") }
+  }
+
   /// A button's configuration, made by one of its factories.
   mutating func configuration() -> JSONValue {
     let parts = Self.map(members(ValueReader.configurationTypes))

@@ -10,6 +10,7 @@ extension SceneSchema {
     case .bool, .int, .double: ["type": .string(Self.jsonType(type))]
     case .text: text()
     case .attributedText: attributedText()
+    case .textAttributes: textAttributes()
     case .geometry(let kind): geometry(kind)
     case .color: color()
     case .font: font()

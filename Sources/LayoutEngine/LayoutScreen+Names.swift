@@ -1,5 +1,7 @@
+import SceneGeometry
+
 extension LayoutScreen {
-  /// The names of the devices of `Device`, by which pictures and messages call them, and the size of each upright screen.
+  /// The names of the devices of `DeviceScreen`, by which pictures and messages call them, and the size of each upright screen.
   ///
   /// Several devices have one screen; the first name of a size is the one that pictures are named by.
   package static let deviceNames: [(name: String, size: PerAxis<Double>)] = [
@@ -27,7 +29,7 @@ extension LayoutScreen {
   }
 
   /// Whether a device has a screen of this size, upright or on its side.
-  package var isDevice: Bool { Device.of(width: width, height: height) != nil }
+  package var isDevice: Bool { DeviceScreen.of(width: width, height: height) != nil }
 
   /// The name of the screen: that of a device, upright or on its side, else its size, such as `507x1180`.
   package var name: String {

@@ -10,14 +10,14 @@ extension LayoutScreen {
   /// How many pixels a point has: as the device with such a screen has, else two on tablets and the smallest phones,
   /// and three.
   package var scale: Double {
-    Device.of(width: width, height: height)?.scale ?? (isTablet || min(width, height) <= 320 ? 2 : 3)
+    DeviceScreen.of(width: width, height: height)?.scale ?? (isTablet || min(width, height) <= 320 ? 2 : 3)
   }
 
   /// The screens of phones, in portrait and landscape, narrowest first.
-  package static let phones = both(Device.phones)
+  package static let phones = both(DeviceScreen.phones)
 
   /// The screens of tablets, in portrait and landscape, narrowest first.
-  package static let tablets = both(Device.tablets)
+  package static let tablets = both(DeviceScreen.tablets)
 
   /// The default sizes for checking a scene: phones in portrait, because many apps support only that, and a tablet in
   /// both orientations.
@@ -25,7 +25,7 @@ extension LayoutScreen {
     LayoutScreen(width: $0.0, height: $0.1)
   }
 
-  private static func both(_ devices: [Device]) -> [LayoutScreen] {
+  private static func both(_ devices: [DeviceScreen]) -> [LayoutScreen] {
     devices.flatMap {
       [LayoutScreen(width: $0.width, height: $0.height), LayoutScreen(width: $0.height, height: $0.width)]
     }

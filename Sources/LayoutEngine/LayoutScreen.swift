@@ -51,7 +51,7 @@ package struct LayoutScreen: Hashable, Sendable {
   /// On its side, a phone with a home indicator takes as much away at each side as it does at its top, and 21 points at
   /// the bottom.
   private static func safeArea(width: Double, height: Double) -> LayoutInsets {
-    guard let device = Device.of(width: width, height: height) else { return LayoutInsets() }
+    guard let device = DeviceScreen.of(width: width, height: height) else { return LayoutInsets() }
     let isTablet = SizeClasses.isTablet(width: width, height: height)
     if isTablet || width <= height { return LayoutInsets(top: device.top, bottom: device.bottom) }
     guard device.bottom > 0 else { return LayoutInsets() }

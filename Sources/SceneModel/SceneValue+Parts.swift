@@ -1,4 +1,12 @@
 extension SceneValue {
+  /// The attributes of a text that is said elsewhere.
+  package static func textAttributes(_ attributes: [FactoryArgument]) -> SceneValue {
+    .factory(name: textAttributesName, arguments: attributes)
+  }
+
+  /// The name of the factory of such attributes, which a scene does not write.
+  package static let textAttributesName = "textAttributes"
+
   /// The value and all values inside it, in order: those for states, in lists, of factories and of attributed runs.
   package var parts: [SceneValue] {
     var found: [SceneValue] = []

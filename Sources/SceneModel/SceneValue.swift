@@ -24,7 +24,7 @@ package indirect enum SceneValue: Hashable, Sendable {
   case list([SceneValue])
   /// One value a key: per control state or per axis, in the order written.
   case keyed([KeyedValue])
-  /// A struct made by a named factory: `{plain: {title: Click}}`.
+  /// A struct made by a named factory: `{plain: {title: Click}}`; or `textAttributes`, whose parts are its own: `{font: headline}`.
   case factory(name: String, arguments: [FactoryArgument])
   /// A value that could not be read; the diagnostic that says why has been made already.
   case invalid

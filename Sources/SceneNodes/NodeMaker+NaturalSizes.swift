@@ -154,12 +154,17 @@ extension NodeMaker {
   /// The font of a property, and whether text in it can be measured.
   private func font(_ name: PropertyName, of id: ObjectID) -> (font: TextFont, isKnown: Bool) {
     guard case .font(let font)? = value(name, of: id) else { return (TextFont(size: 17), true) }
+    return Self.measured(font)
+  }
+
+  /// The font that text of a font is measured in, and whether it is that one.
+  private static func measured(_ font: SceneFont) -> (font: TextFont, isKnown: Bool) {
     switch font {
     case .textStyle(let style):
       let weight = TextStyle.isBold(style) ? TextFont.Weight.semibold : .regular
       return (TextFont(.system(weight), size: TextStyle.size(of: style) ?? 17), TextStyle.size(of: style) != nil)
     case .system(let size, let weight):
-      let (measured, isKnown) = weight.map(Self.measuredWeight) ?? (.regular, true)
+      let (measured, isKnown) = weight.map(measuredWeight) ?? (.regular, true)
       return (TextFont(.system(measured), size: size), isKnown)
     case .boldSystem(let size): return (TextFont(.system(.bold), size: size), true)
     case .italicSystem(let size): return (TextFont(size: size), false)
@@ -257,9 +262,12 @@ extension NodeMaker {
     if case .geometry(_, let numbers)? = argument("contentInsets"), numbers.count == 4 {
       insets = LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
+    var (font, isKnown) = (TextFont(size: ControlMetrics.configuredFontSize), true)
+    if case .font(let own)? = argument("titleFont") { (font, isKnown) = Self.measured(own) }
     switch argument("title") {
     case .text(let title)?, .localizedText(let title, key: _)?:
-      return fixed(sizes.configuredButton(title: title, insets: insets), .estimated)
+      let size = sizes.configuredButton(title: title, font: font, insets: insets)
+      return fixed(size, isKnown ? .estimated : .unknown)
     default: return (.none, .unknown)
     }
   }

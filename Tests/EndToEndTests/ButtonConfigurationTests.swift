@@ -22,7 +22,9 @@ import Testing
     let parts =
       "title: Buy, subtitle: for 3 €, image: cart, imagePlacement: [trailing], imagePadding: 4, titlePadding: 2, "
       + "contentInsets: [1, 2, 3, 4], baseForegroundColor: systemRed, baseBackgroundColor: systemBlue, "
-      + "cornerStyle: capsule, buttonSize: large, showsActivityIndicator: true"
+      + "cornerStyle: capsule, buttonSize: large, showsActivityIndicator: true, titleAlignment: center, "
+      + "background.cornerRadius: 5, background.backgroundColor: systemGreen, background.strokeColor: systemGray, "
+      + "background.strokeWidth: 2, background.strokeOutset: 1, background.backgroundInsets: [1, 2, 3, 4]"
     let configuration = try #require(try Self.button("configuration: {filled: {\(parts)}}").configuration)
     var expected = UIButton.Configuration.filled()
     expected.title = "Buy"
@@ -37,10 +39,26 @@ import Testing
     expected.cornerStyle = .capsule
     expected.buttonSize = .large
     expected.showsActivityIndicator = true
+    expected.titleAlignment = .center
+    expected.background.cornerRadius = 5
+    expected.background.backgroundColor = .systemGreen
+    expected.background.strokeColor = .systemGray
+    expected.background.strokeWidth = 2
+    expected.background.strokeOutset = 1
+    expected.background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(configuration == expected)
     #expect(configuration.image != nil)
     #expect(configuration.baseForegroundColor?.isEqual(UIColor.systemRed) == true)
     #expect(configuration.baseBackgroundColor?.isEqual(UIColor.systemBlue) == true)
+  }
+
+  @Test func aTitleHasTheFontThatTheSceneSays() throws {
+    let plain = try Self.button("configuration: {plain: {title: Buy}}")
+    let large = try Self.button("configuration: {plain: {title: Buy, titleFont: {boldSystemFont: 40}}}")
+    for button in [plain, large] { button.sizeToFit() }
+    #expect(large.bounds.height > plain.bounds.height + 15)
+    large.layoutIfNeeded()
+    #expect(large.titleLabel?.font.pointSize == 40)
   }
 
   @Test func aButtonWithoutHasNone() throws {

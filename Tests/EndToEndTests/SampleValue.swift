@@ -26,6 +26,7 @@ struct SampleValue {
     case .text where property.name == "locale": "de_DE"
     case .text: "Sample"
     case .attributedText: "[{text: Sample, font: {boldSystemFont: 13}, foregroundColor: systemRed}]"
+    case .textAttributes: "{font: {boldSystemFont: 13}, foregroundColor: systemRed}"
     case .geometry(.transform): "[2, 0, 0, 2, 3, 4]"
     case .geometry(let kind): "[" + (1...kind.count).map { "\($0)" }.joined(separator: ", ") + "]"
     case .color: "systemRed"

@@ -43,6 +43,7 @@ struct Construct: Hashable, Sendable, CustomStringConvertible {
     add("attribute type", ValueReader.runtimeTypes)
     add("text attribute", ValueReader.attributeTypes.keys)
     add("text attribute", ["text", "paragraphStyle"])
+    add("text attribute", ValueReader.textAttributeTypes.keys)
     add("paragraph property", ValueReader.paragraphTypes.keys)
     add("paragraph property", ["tabStops"])
     add("configuration", ValueReader.configurationFactories)
@@ -66,7 +67,13 @@ struct Construct: Hashable, Sendable, CustomStringConvertible {
 
   /// What a type of values is called; enumerations and option sets are one kind each.
   static func typeName(_ type: PropertyType, _ catalog: SceneCatalog) -> String {
-    guard case .named(let name) = type else { return type == .attributedText ? "attributedText" : type.name }
+    guard case .named(let name) = type else {
+      return switch type {
+      case .attributedText: "attributedText"
+      case .textAttributes: "textAttributes"
+      default: type.name
+      }
+    }
     return catalog.enumeration(named: name)?.isOptionSet == true ? "option set" : "enumeration"
   }
 

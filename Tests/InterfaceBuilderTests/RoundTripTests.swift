@@ -25,9 +25,9 @@ import Testing
     #expect(importDocument(back, catalog: catalog).value?.text == scene.text)
   }
 
-  @Test(arguments: ["SignIn.xib", "FixedFrames.xib", "Tablet.xib", "Newer.xib", "Collections.xib"])
+  @Test(arguments: ["SignIn", "FixedFrames", "Tablet", "Newer", "Collections", "Configurations"])
   func fixture(name: String) throws {
-    try roundTrip(try Documents.fixture(name))
+    try roundTrip(try Documents.fixture("\(name).xib"))
   }
 
   /// Documents with what scenes have no words for: all of it comes back, and the scene is valid without it.

@@ -68,6 +68,66 @@ import Testing
     }
   }
 
+  @Test("Xcode 7 gives a prototype a color, its line no key of Xcode 8, and its content a point less than the row")
+  func prototypesOfXcode7() throws {
+    func nested(_ tools: NibTools, _ color: String = "") throws -> NibArchive {
+      let text = """
+        scene: 1
+        objects:
+          - class: UITableView
+            frame: [0, 0, 320, 480]
+            prototypeCells:
+              - class: UITableViewCell
+                reuseIdentifier: Row
+                frame: [0, 28, 320, 44]\(color)
+                contentView: {frame: [0, 0, 300, 43.5]}
+        """
+      let bytes = try nib(text, like: tools).values.compactMap { value -> [UInt8]? in
+        if case .data(let bytes) = value.payload, bytes.starts(with: "NIBArchive".utf8) { bytes } else { nil }
+      }
+      return try NibArchive(decoding: try #require(bytes.first))
+    }
+    let content = "UITableViewCellContentView"
+    let (old, new) = (try nested(.xcode7), try nested(.xcode8))
+    #expect(numbers(try value("UIBounds", of: content, in: old)) == [0, 0, 300, 43])
+    #expect(numbers(try value("UICenter", of: content, in: old)) == [150, 21.5])
+    #expect(numbers(try value("UIBounds", of: content, in: new)) == [0, 0, 300, 43.5])
+    #expect(try value("UIDeepDrawRect", of: "_UITableViewCellSeparatorView", in: old) == nil)
+    #expect(try value("UIDeepDrawRect", of: "_UITableViewCellSeparatorView", in: new) == .bool(true))
+    for (key, object) in [("UITableCellBackgroundColorSet", "UITableViewCell"), ("UISystemColorName", "UIColor")] {
+      #expect(try value(key, of: object, in: old) != nil, "\(key)")
+    }
+    #expect(try value("UIBackgroundColor", of: "UITableViewCell", in: new) == nil)
+    let red = try nested(.xcode7, "\n        backgroundColor: '#F00'")
+    #expect(try value("UISystemColorName", of: "UIColor", in: red) == nil)
+  }
+
+  @Test("Xcode 8 to 10 give a view of a device's size at the top of a nib that of a canvas for any device")
+  func canvas() throws {
+    func size(_ view: String, _ tools: NibTools = .xcode9, of className: String = "UIView") throws -> [Double] {
+      let nib = try nib("scene: 1\nobjects:\n  - {\(view)}\n", like: tools)
+      let bounds = try #require(numbers(try value("UIBounds", of: className, in: nib)))
+      let center = try #require(numbers(try value("UICenter", of: className, in: nib)))
+      #expect(center == [bounds[2] / 2, bounds[3] / 2])
+      return Array(bounds[2...])
+    }
+    let phone = "class: UIView, frame: [0, 0, 375, 667]"
+    for tools in NibTools.known.sorted() {
+      let isCanvas = tools >= .xcode8 && tools <= .xcode10
+      #expect(try size(phone, tools) == (isCanvas ? [600, 600] : [375, 667]), "\(tools)")
+    }
+    #expect(try size("class: UIView, frame: [0, 0, 1024, 768]") == [600, 600])
+    let inner = "{class: UILabel, id: a, frame: [0, 0, 9, 9], text: A}"
+    #expect(try size("\(phone), subviews: [\(inner)], constraints: [a.top = self.top]") == [600, 600])
+    // A freeform size, a view that a mask moves, a cell, and a phone that is no longer on the canvas.
+    #expect(try size("class: UIView, frame: [0, 0, 375, 600]") == [375, 600])
+    #expect(try size("\(phone), subviews: [\(inner)]") == [375, 667])
+    #expect(
+      try size("class: UITableViewCell, frame: [0, 0, 375, 667]", of: "UITableViewCell") == [375, 667]
+    )
+    #expect(try size("class: UIView, frame: [0, 0, 320, 480]") == [320, 480])
+  }
+
   @Test("A blur that follows the appearance has a key of its own beside what older systems take")
   func blur() throws {
     func effect(_ style: String) -> String {

@@ -54,6 +54,25 @@ struct NodeMakerTests {
     #expect(found["inner"] == LayoutRect(x: 8, y: 51, width: 369, height: 20))
   }
 
+  @Test("The title of a configured button is measured in the font that the configuration says")
+  func configuredTitle() throws {
+    func size(_ font: String) throws -> LayoutRect {
+      let found = try frames(
+        """
+        objects:
+          - class: UIView
+            frame: [0, 0, 300, 200]
+            subviews:
+              - {class: UIButton, id: buy, configuration: {plain: {title: Buy\(font)}}}
+            constraints: [buy.top = self.top, buy.leading = self.leading]
+        """
+      )
+      return try #require(found["buy"])
+    }
+    let (usual, large) = (try size(""), try size(", titleFont: {systemFont: 40}"))
+    #expect(large.width > usual.width + 15 && large.height > usual.height + 15)
+  }
+
   @Test(
     "System spacing is 8 between neighbors, 20 inside of an edge, and between baselines what the fonts have besides"
   )

@@ -25,6 +25,7 @@ extension ReferencePages {
     case .double: numbers(["0.5", "1", "8", "10", "100"], for: property)
     case .text: ["Hello"]
     case .attributedText: ["[{text: Hello, font: headline}]"]
+    case .textAttributes: ["{font: headline, foregroundColor: systemBlue}"]
     case .geometry(let kind): ["[" + kind.components.map { _ in "8" }.joined(separator: ", ") + "]"]
     case .color: ["systemBlue", "white"]
     case .font: ["headline", "body"]

@@ -24,23 +24,29 @@ extension ReferencePages {
         + Markdown.section("Keys that no nib shows", unverifiedText)
   }
 
-  /// The properties whose keys follow the pattern of others, and what would settle each.
+  /// The properties and slots whose keys follow the pattern of others, and what would settle each.
   private var unverifiedText: String {
     let rows = classes.flatMap { schema in
-      schema.unverifiedProperties.compactMap { name -> [String]? in
-        guard let property = schema.properties[name], property.declaringClass == schema.name, let key = property.key
-        else { return nil }
-        let element = schema.element ?? schema.name
-        return [link(schema.name), Markdown.code(name), Markdown.code(key), Markdown.code(element)]
+      let properties = schema.unverifiedProperties.compactMap { name -> (name: String, key: String)? in
+        guard let property = schema.properties[name], property.declaringClass == schema.name else { return nil }
+        return property.key.map { (name, $0) }
+      }
+      let slots = schema.unverifiedSlots.compactMap { name -> (name: String, key: String)? in
+        guard schema.className(declaring: name, in: catalog) == schema.name else { return nil }
+        return schema.slots[name]?.key.map { (name, $0) }
+      }
+      let element = schema.element ?? schema.name
+      return (properties + slots).map {
+        [link(schema.name), Markdown.code($0.name), Markdown.code($0.key), Markdown.code(element)]
       }
     }
     return """
       No nib from Xcode is known that has these \(rows.count) keys, and Apple documents none of them; 481 public nibs were \
       searched for each. The nib of a document with an object of the element, in which the \
-      property is set, would settle it. `diorama compile` says so of each that a scene sets; `--quiet` omits the notes.
+      property is set or the slot filled, would settle it. `diorama compile` says so of each that a scene uses; `--quiet` omits the notes.
 
 
-      """ + Markdown.table(["class", "property", "key", "element"], rows)
+      """ + Markdown.table(["class", "property or slot", "key", "element"], rows)
   }
 
   /// How values of each type are written.
@@ -55,6 +61,7 @@ extension ReferencePages {
       ["Double", "a number in decimal"],
       ["text", "as spelled, in quotes where YAML needs them; `{text: Sign in, key: signIn.title}` to be localized"],
       ["attributed text", "`[{text: Hello, font: body, foregroundColor: red, paragraphStyle: {alignment: center}}]`"],
+      ["text attributes", "`{font: headline, foregroundColor: systemBlue}`"],
       [
         "color",
         "a name of [UIColor](UIColor.md), `'#RRGGBB'`, `'#RRGGBBAA'`, `{white: 0.3, alpha: 0.5}`, "

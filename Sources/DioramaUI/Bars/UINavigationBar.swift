@@ -83,6 +83,8 @@ open class UINavigationBar: UIView {
     backIndicatorImage = coder.decode(UIImage.self, forKey: "UIBackIndicatorImage")
     backIndicatorTransitionMaskImage = coder.decode(UIImage.self, forKey: "UIBackIndicatorTransitionMask")
     super.init(coder: coder)
+    titleTextAttributes = coder.decodeTextAttributes(forKey: "UITitleTextAttributes")
+    largeTitleTextAttributes = coder.decodeTextAttributes(forKey: "UIBarLargeTitleTextAttributes")
     items = coder.decodeListIfPresent(of: UINavigationItem.self, forKey: "UIItems")
     standardAppearance = coder.decode(UINavigationBarAppearance.self, forKey: "UINavigationBarStandardAppearance")
     compactAppearance = coder.decode(UINavigationBarAppearance.self, forKey: "UINavigationBarCompactAppearance")
@@ -191,6 +193,8 @@ extension UIKitClasses {
       NibProperty("shadowImage", \UINavigationBar.shadowImage),
       NibProperty("backIndicatorImage", \UINavigationBar.backIndicatorImage),
       NibProperty("backIndicatorTransitionMaskImage", \UINavigationBar.backIndicatorTransitionMaskImage),
+      NibProperty("titleTextAttributes", \UINavigationBar.titleTextAttributes),
+      NibProperty("largeTitleTextAttributes", \UINavigationBar.largeTitleTextAttributes),
       NibProperty("items", \UINavigationBar.items),
       NibProperty("standardAppearance", \UINavigationBar.standardAppearance),
       NibProperty("compactAppearance", \UINavigationBar.compactAppearance),

@@ -87,6 +87,24 @@ public struct UIBackgroundConfiguration {
   }
 }
 
+extension UIBackgroundConfiguration: Hashable {
+  /// Whether two backgrounds look alike; functions that change their colors are not compared.
+  nonisolated public static func == (left: UIBackgroundConfiguration, right: UIBackgroundConfiguration) -> Bool {
+    left.customView === right.customView && left.visualEffect === right.visualEffect && left.image === right.image
+      && left.cornerRadius == right.cornerRadius && left.backgroundInsets == right.backgroundInsets
+      && left.backgroundColor == right.backgroundColor && left.imageContentMode == right.imageContentMode
+      && left.strokeColor == right.strokeColor && left.strokeWidth == right.strokeWidth
+      && left.strokeOutset == right.strokeOutset
+  }
+
+  /// Adds what equal backgrounds have in common.
+  nonisolated public func hash(into hasher: inout Hasher) {
+    hasher.combine(cornerRadius)
+    hasher.combine(strokeWidth)
+    hasher.combine(strokeOutset)
+  }
+}
+
 /// A view that shows a background.
 @MainActor
 final class BackgroundConfigurationView: UIView {

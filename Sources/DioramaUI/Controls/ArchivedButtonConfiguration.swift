@@ -23,8 +23,30 @@ final class ArchivedButtonConfiguration: NSObject, @MainActor NSCoding {
     value.cornerStyle = coder.decodeCase(forKey: "cornerStyle", absent: .dynamic)
     value.buttonSize = coder.decodeCase(forKey: "buttonSize", absent: .medium)
     value.showsActivityIndicator = coder.decodeBool(forKey: "showsActivityIndicator", absent: false)
+    value.titleFont = coder.decode(UIFont.self, forKey: "titleFont")
+    value.titleAlignment = coder.decodeCase(forKey: "titleAlignment", absent: .automatic)
+    value.ground = Self.background(of: coder)
     self.value = value
     super.init()
+  }
+
+  /// What an archive says of the background; nil where it says nothing.
+  private static func background(of coder: NSCoder) -> UIBackgroundConfiguration? {
+    let keys: [StaticString] = [
+      "background.backgroundColor", "background.cornerRadius", "background.strokeColor", "background.strokeWidth",
+      "background.strokeOutset", "background.backgroundInsets",
+    ]
+    guard keys.contains(where: { coder.has($0) }) else { return nil }
+    var value = UIBackgroundConfiguration.clear()
+    if let color = coder.decode(UIColor.self, forKey: "background.backgroundColor") { value.backgroundColor = color }
+    if let color = coder.decode(UIColor.self, forKey: "background.strokeColor") { value.strokeColor = color }
+    value.cornerRadius = coder.decodeCGFloat(forKey: "background.cornerRadius", absent: 0)
+    value.strokeWidth = coder.decodeCGFloat(forKey: "background.strokeWidth", absent: 0)
+    value.strokeOutset = coder.decodeCGFloat(forKey: "background.strokeOutset", absent: 0)
+    if coder.has("background.backgroundInsets") {
+      value.backgroundInsets = coder.decodeDirectionalEdgeInsets(forKey: "background.backgroundInsets")
+    }
+    return value
   }
 
   func encode(with coder: NSCoder) {

@@ -24,7 +24,10 @@ extension UIButton {
   }
 
   /// The font of the title; a configuration replaces the button's font.
-  var titleFont: UIFont { configuration == nil ? label.font : .systemFont(ofSize: ControlMetrics.configuredFontSize) }
+  var titleFont: UIFont {
+    guard let configuration else { return label.font }
+    return configuration.titleFont ?? .systemFont(ofSize: ControlMetrics.configuredFontSize)
+  }
 
   func showImage() {
     let image = currentImage ?? configuration?.image

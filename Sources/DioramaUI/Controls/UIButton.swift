@@ -367,6 +367,19 @@ extension UIButton {
     public var buttonSize: Size = .medium
     /// Whether a turning wheel stands in place of the image.
     public var showsActivityIndicator = false
+    /// How title and subtitle are aligned.
+    public var titleAlignment: TitleAlignment = .automatic
+    /// The title's font, which only a scene says; nil for the system's.
+    var titleFont: UIFont?
+    /// The background where one was said; nil for the style's.
+    var ground: UIBackgroundConfiguration?
+
+    /// What is behind the content; its color is the style's where it has none.
+    @MainActor
+    public var background: UIBackgroundConfiguration {
+      get { ground ?? .clear() }
+      set { ground = newValue }
+    }
 
     init(_ style: Style) {
       self.style = style
@@ -406,6 +419,20 @@ extension UIButton.Configuration {
     case large = 3
     /// Half circles.
     case capsule = 4
+  }
+}
+
+extension UIButton.Configuration {
+  /// How title and subtitle of a button are aligned.
+  public enum TitleAlignment: Int, Sendable {
+    /// As the other parts of the button ask for.
+    case automatic = 0
+    /// At their beginning.
+    case leading = 1
+    /// In the middle.
+    case center = 2
+    /// At their end.
+    case trailing = 3
   }
 }
 

@@ -16,6 +16,13 @@ extension NSCoder {
     return (decodeAnything(forKey: key) as? NSArray)?.compactMap(Self.text)
   }
 
+  /// Reads the attributes of a text that is said elsewhere; nil if the archive has none.
+  func decodeTextAttributes(forKey key: StaticString) -> [NSAttributedString.Key: Any]? {
+    guard has(key) else { return nil }
+    let pairs = decodeObjectsByText(forKey: key).map { (NSAttributedString.Key($0.key), $0.value as Any) }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
   /// Reads a list of objects of a class; nil if the archive has none.
   func decodeListIfPresent<Object: AnyObject>(of type: Object.Type, forKey key: StaticString) -> [Object]? {
     if isNibDecoder {

@@ -67,17 +67,10 @@ struct DocumentValues {
       }
       element.children.append(list)
     case .keyed: break
+    case .factory(SceneValue.textAttributesName, let attributes):
+      element.children.append(textAttributes(attributes, key: name))
     case .factory(let style, let arguments):
-      var configuration = DocumentElement("buttonConfiguration", ["key": name, "style": style])
-      for argument in arguments {
-        guard let type = ValueReader.configurationTypes[argument.name] else { continue }
-        if case .optionSet(let names, _) = argument.value, names.count == 1, case .named(let typeName) = type {
-          configuration[argument.name] = word(names[0], raw: .int(0), of: typeName)
-        } else {
-          put(argument.value, as: type, argument.name, into: &configuration)
-        }
-      }
-      element.children.append(configuration)
+      element.children.append(configuration(style, arguments, key: name))
     }
   }
 

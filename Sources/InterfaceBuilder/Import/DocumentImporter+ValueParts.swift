@@ -11,9 +11,18 @@ extension DocumentImporter {
         let size = node["configurationType"] == "font" ? [] : ["pointSize"]
         reportRest(of: node, attributes: Set(["configurationType", "scale", "weight"] + size), elements: [])
       case "buttonConfiguration":
-        let names = Set(ValueReader.configurationTypes.keys)
-        reportRest(of: node, attributes: names.union(["style", "catalog"]), elements: names)
+        let names = ConfigurationParts.names
+        reportRest(
+          of: node,
+          attributes: names.own.union(["style", "catalog"]),
+          elements: names.own.union([ConfigurationParts.background])
+        )
         reportValueParts(of: node)
+      case ConfigurationParts.backgroundElement:
+        let names = ConfigurationParts.names.background
+        reportRest(of: node, attributes: names, elements: names)
+      case "textAttributes" where element.name == "navigationBar":
+        reportRest(of: node, attributes: [], elements: Set(TitleAttributes.keys.map(\.key)))
       default: break
       }
     }

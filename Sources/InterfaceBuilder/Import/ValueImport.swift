@@ -20,6 +20,7 @@ struct ValueImport {
     case .double: return element.take(name).map { Self.number($0).map { .double($0) } ?? .invalid }
     case .text: return text(name, in: &element)
     case .attributedText: return element.takeChild(key: name, named: ["attributedString"]).map { attributedText($0) }
+    case .textAttributes: return element.takeChild(key: name, named: ["textAttributes"]).map { textAttributes($0) }
     case .geometry(let kind): return geometry(kind, name, in: &element)
     case .color: return element.takeChild(key: name, named: ["color"]).map { color($0).map { .color($0) } ?? .invalid }
     case .font:
@@ -170,20 +171,5 @@ struct ValueImport {
     var bits = 0
     for case .int(let raw) in cases.map(\.raw) { bits |= raw }
     return .optionSet(cases.map(\.name), raw: bits)
-  }
-
-  // MARK: - Button configurations
-
-  private func configuration(_ node: DocumentNode) -> SceneValue {
-    var element = ElementReading(node)
-    var arguments: [SceneValue.FactoryArgument] = []
-    for name in ValueReader.configurationTypes.keys.sorted() {
-      guard let type = ValueReader.configurationTypes[name], let value = read(type, name, in: &element),
-        value != .invalid, value != .null
-      else { continue }
-      arguments.append(.init(name: name, value: value))
-    }
-    let style = node["style"] ?? "plain"
-    return ValueReader.configurationFactories.contains(style) ? .factory(name: style, arguments: arguments) : .invalid
   }
 }

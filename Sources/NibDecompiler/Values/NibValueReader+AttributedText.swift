@@ -30,6 +30,14 @@ extension NibValueReader {
     return start == units.count ? .attributedText(runs) : nil
   }
 
+  /// The attributes of a title; nil where one is none that a scene can name there.
+  func textAttributes(_ object: Int) -> SceneValue? {
+    guard let found = attributes(object, isLabel: false),
+      found.allSatisfy({ ValueReader.textAttributeTypes[$0.name] != nil })
+    else { return nil }
+    return .textAttributes(found)
+  }
+
   /// Lengths in UTF-16 units and places in the list, a pair a run, seven bits a byte.
   private static func runs(_ bytes: [UInt8]) -> [(length: Int, index: Int)]? {
     var numbers: [Int] = []

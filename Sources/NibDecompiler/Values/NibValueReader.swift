@@ -41,7 +41,7 @@ struct NibValueReader {
     case .double: return content.number(payload).map { .double($0) }
     case .geometry(let kind): return geometry(payload, kind).map { .geometry(kind, $0) }
     case .named(let name): return named(payload, name)
-    case .text, .attributedText, .color, .font, .image, .date, .factory:
+    case .text, .attributedText, .textAttributes, .color, .font, .image, .date, .factory:
       guard case .object(let object) = payload else { return nil }
       return value(inObject: object, as: type, encoding)
     }
@@ -56,6 +56,7 @@ struct NibValueReader {
       default: text(object)
       }
     case .attributedText: attributedText(object)
+    case .textAttributes: textAttributes(object)
     case .color: color(object).map { .color($0) }
     case .font: font(object).map { .font($0) }
     case .image: image(object).map { .image($0) }

@@ -59,6 +59,7 @@ extension DeclarationCoder {
     code(&slot.element)
     code(&slot.joins)
     code(&slot.usesConstraints)
+    code(&slot.isUnverified)
     code(&slot.availability)
     code(&slot.summary)
   }
@@ -137,5 +138,11 @@ extension DeclarationCoder {
 
 extension PropertyType {
   /// The type's name as a schema writes it.
-  fileprivate var schemaName: String { self == .attributedText ? "attributedText" : name }
+  fileprivate var schemaName: String {
+    switch self {
+    case .attributedText: "attributedText"
+    case .textAttributes: "textAttributes"
+    default: name
+    }
+  }
 }

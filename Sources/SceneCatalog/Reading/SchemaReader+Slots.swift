@@ -46,6 +46,7 @@ extension SchemaReader {
       case "element": slot.element = text
       case "joins": slot.joins = text
       case "usesConstraints": slot.usesConstraints = text == "true"
+      case "unverified": slot.isUnverified = text == "true"
       case "availability": slot.availability = reader.version(node)
       case "summary": slot.summary = text
       default: break

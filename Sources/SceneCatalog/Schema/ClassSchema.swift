@@ -25,6 +25,8 @@ package final class ClassSchema: Sendable {
   package let constrainingSlots: [String]
   /// The properties with a coder key that no nib of Xcode was seen with, by name.
   package let unverifiedProperties: [String]
+  /// The slots with such a key, by name.
+  package let unverifiedSlots: [String]
 
   init(_ declaration: ClassDeclaration) {
     self.declaration = declaration
@@ -39,6 +41,7 @@ package final class ClassSchema: Sendable {
     guestSlots = Dictionary(grouping: slots { $0.standsIn != nil }) { declaration.slots[$0]?.standsIn ?? "" }
     constrainingSlots = slots(\.usesConstraints)
     unverifiedProperties = declaration.propertyNames.filter { declaration.properties[$0]?.isUnverified == true }
+    unverifiedSlots = slots { $0.isUnverified && $0.key != nil }
     prototypeSlots = declaration.keys.flatMap { rule -> [String] in
       if rule.encoding == .prototypeNibs, case .slots(let names) = rule.content { return names }
       return []
@@ -110,6 +113,11 @@ package final class ClassSchema: Sendable {
 
   /// Whether the class is another one, or inherits from it.
   package func isKind(of ancestor: String) -> Bool { lineage.contains(ancestor) }
+
+  /// The class that declares a slot: the highest one that has it, as far as the catalog knows them.
+  package func className(declaring slot: String, in catalog: SceneCatalog) -> String {
+    lineage.last { catalog.schema(named: $0)?.slots[slot] != nil } ?? name
+  }
 
   /// The bits of an event; nil where the class has none of that name.
   package func mask(of event: String) -> Int? { events.first { $0.name == event }?.mask }

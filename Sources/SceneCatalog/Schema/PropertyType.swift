@@ -7,6 +7,8 @@ package enum PropertyType: Hashable, Sendable {
   case double
   case text
   case attributedText
+  /// Attributes of a text that is said elsewhere.
+  case textAttributes
   case geometry(GeometryKind)
   case color
   case font
@@ -25,6 +27,7 @@ package enum PropertyType: Hashable, Sendable {
     case "Double": self = .double
     case "text": self = .text
     case "attributedText": self = .attributedText
+    case "textAttributes": self = .textAttributes
     case "color": self = .color
     case "font": self = .font
     case "image": self = .image
@@ -42,6 +45,7 @@ package enum PropertyType: Hashable, Sendable {
     case .double: "Double"
     case .text: "text"
     case .attributedText: "attributed text"
+    case .textAttributes: "text attributes"
     case .geometry(let kind): kind.rawValue
     case .color: "color"
     case .font: "font"

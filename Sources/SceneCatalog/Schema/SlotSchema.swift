@@ -39,6 +39,8 @@ package struct SlotSchema: Hashable, Sendable {
   package var joins: String?
   /// Whether views that stand here turn their autoresizing masks into constraints only when told to.
   package var usesConstraints: Bool = false
+  /// Whether no nib of Xcode was seen with the coder key.
+  package var isUnverified: Bool = false
   /// The version that brought the slot, where it is newer than the class of its objects.
   package var availability: String?
   package var summary: String = ""

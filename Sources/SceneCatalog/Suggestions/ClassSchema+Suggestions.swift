@@ -95,7 +95,7 @@ extension ClassSchema {
       case .bool: key.bool.map { $0 ? "true" : "false" }
       case .int, .double: key.number
       case .named(let type): key.text.flatMap { text in catalog.enumeration(named: type)?.meant(by: text) }
-      case .font, .geometry: nil
+      case .font, .geometry, .textAttributes: nil
       case .text, .attributedText, .color, .image, .date, .factory: key.written
       }
     guard let value, property.keyedBy == nil || !value.hasPrefix("["), !property.isList else {

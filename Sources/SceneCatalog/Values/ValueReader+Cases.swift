@@ -203,6 +203,7 @@ extension ValueReader {
     case .color: ValueKeys.Color.names
     case .font: ValueKeys.Font.names
     case .image: ValueKeys.Image.names
+    case .textAttributes: textAttributeTypes.keys.sorted()
     case .geometry(let kind): kind.components
     default: []
     }

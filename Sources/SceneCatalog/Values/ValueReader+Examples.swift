@@ -37,7 +37,7 @@ extension ValueReader {
     case .font: Notation.font(parts(of: node), catalog)
     case .date: Notation.date(words(of: node))
     case .geometry(let kind): Notation.geometry(parts(of: node), kind)
-    case .bool, .text, .attributedText, .image, .factory, .named: nil
+    case .bool, .text, .attributedText, .textAttributes, .image, .factory, .named: nil
     }
   }
 
@@ -63,6 +63,7 @@ extension ValueReader {
     case .double: "8"
     case .text: "Hello"
     case .attributedText: "[{text: Hello, font: body}]"
+    case .textAttributes: "{font: headline, foregroundColor: systemBlue}"
     case .geometry(.rect): "[0, 0, 100, 44]"
     case .geometry(.transform): "{rotationAngle: 0.785398}"
     case .geometry(let kind) where kind.count == 2: "[8, 8]"

@@ -3,13 +3,16 @@ import SceneModel
 import SceneSyntax
 
 extension ValueReader {
-  /// The properties that a button's configuration can have.
+  /// The properties that a button's configuration can have; those of its background are called `background.…`.
   package static let configurationTypes: [String: PropertyType] = [
     "title": .text, "subtitle": .text, "image": .image, "imagePlacement": .named("NSDirectionalRectEdge"),
     "imagePadding": .double, "titlePadding": .double, "contentInsets": .geometry(.directionalInsets),
     "baseForegroundColor": .color, "baseBackgroundColor": .color,
     "cornerStyle": .named("UIButton.Configuration.CornerStyle"),
-    "buttonSize": .named("UIButton.Configuration.Size"), "showsActivityIndicator": .bool,
+    "buttonSize": .named("UIButton.Configuration.Size"), "showsActivityIndicator": .bool, "titleFont": .font,
+    "titleAlignment": .named("UIButton.Configuration.TitleAlignment"), "background.backgroundColor": .color,
+    "background.cornerRadius": .double, "background.strokeColor": .color, "background.strokeWidth": .double,
+    "background.strokeOutset": .double, "background.backgroundInsets": .geometry(.directionalInsets),
   ]
 
   /// The factories of `UIButton.Configuration`.

@@ -69,6 +69,7 @@ package struct ValueReader {
     case .double: return readDouble(node, name: name)
     case .text: return readText(node, name: name)
     case .attributedText: return readAttributedText(node, name: name)
+    case .textAttributes: return readTextAttributes(node, name: name)
     case .geometry(let kind): return readGeometry(node, kind, name: name)
     case .color: return readColor(node, name: name).map { .color($0) } ?? .invalid
     case .font: return readFont(node, name: name).map { .font($0) } ?? .invalid

@@ -1,9 +1,9 @@
 import SceneCatalog
 import SceneModel
 
-/// A property that a scene sets, and whose coder key no nib of Xcode was seen with.
+/// A property that a scene sets, or a slot that it fills, and whose coder key no nib of Xcode was seen with.
 package struct UnverifiedKey: Hashable, Comparable, Sendable {
-  /// The class that declares the property.
+  /// The class that declares the property or slot.
   package var className: String
   package var property: String
   package var key: String
@@ -15,26 +15,42 @@ package struct UnverifiedKey: Hashable, Comparable, Sendable {
 }
 
 extension ValidatedScene {
-  /// The properties set in the scene that have such keys; empty for most scenes.
+  /// The properties set and slots filled in the scene that have such keys; empty for most scenes.
   package var unverifiedKeys: Set<UnverifiedKey> {
     var found: Set<UnverifiedKey> = []
     let objects = scene.objects
-    // Most classes have no such property, and most scenes set none: the names are looked up once for a class.
-    var byName = [[(name: String, number: UInt32)]?](repeating: nil, count: objects.names.names.count)
+    // Most classes have no such key, and most scenes use none: the names are looked up once for a class.
+    func numbered(_ names: [String]) -> [(name: String, number: UInt32)] {
+      names.compactMap { name in objects.names.number(of: name).map { (name, $0) } }
+    }
+    var byName = [UnverifiedNames?](repeating: nil, count: objects.names.names.count)
     for index in objects.indices where objects.isMade(at: index) {
       let (id, className) = (ObjectID(index), Int(objects.records[index].className))
       let known = byName[className]
       let names =
         known
-        ?? schema(of: id).unverifiedProperties.compactMap { name in
-          objects.names.number(of: name).map { (name, $0) }
-        }
+        ?? UnverifiedNames(
+          properties: numbered(schema(of: id).unverifiedProperties),
+          slots: numbered(schema(of: id).unverifiedSlots)
+        )
       if known == nil, !hasSuperclassOnly(id) { byName[className] = names }
-      for (name, number) in names where objects.property(number, at: index) != nil {
+      for (name, number) in names.properties where objects.property(number, at: index) != nil {
         guard let property = schema(of: id).properties[name], let key = property.key else { continue }
         found.insert(UnverifiedKey(className: property.declaringClass, property: name, key: key))
+      }
+      for (name, number) in names.slots where objects.slot(number, at: index) != nil {
+        let schema = schema(of: id)
+        guard !objects.children(in: name, at: index).isEmpty, let key = schema.slots[name]?.key else { continue }
+        let declaring = schema.className(declaring: name, in: catalog)
+        found.insert(UnverifiedKey(className: declaring, property: name, key: key))
       }
     }
     return found
   }
+}
+
+/// The properties and slots of a class whose keys no nib was seen with, as far as the scene has their names.
+private struct UnverifiedNames {
+  let properties: [(name: String, number: UInt32)]
+  let slots: [(name: String, number: UInt32)]
 }

@@ -83,6 +83,8 @@ struct ClassPlanMaker {
     guard let property = schema.properties[name], let unwritten = outcome(property, rule, isPlaced: false),
       rule.encoding != .rowWidth || tools.isSince(9),
       rule.encoding != .emptySize || tools.isSince(11),
+      // Xcode 7 gives prototypes a color.
+      name != NibEmitter.cellColor || tools.isSince(8) || !schema.isKind(of: "UITableViewCell"),
       // Some tools tie content views to their cells.
       name != PlacedProperty.translation || !tools.isSince(11) || tools.isSince(13)
     else { return always(rule) }

@@ -53,7 +53,8 @@ extension NibEmitter {
     return node
   }
 
-  private mutating func attributes(
+  /// The attributes of a run, or of a text that is said elsewhere, by their keys in a nib.
+  mutating func attributes(
     _ attributes: [SceneValue.FactoryArgument],
     inLabelBreaking mode: Int?
   ) -> NibArchiveGraph.NodeID {

@@ -30,6 +30,17 @@ extension NibEmitter {
     return node
   }
 
+  /// The property that holds a cell's color.
+  static let cellColor = "backgroundColor"
+
+  /// The color that Xcode 7 gives a prototype that says nothing of one: UIKit's own for cells.
+  mutating func ownCellColor() -> NibArchiveGraph.NodeID {
+    let node = graph.makeNode("UIColor", fallbacks: ["NSColor"])
+    appendSystemName("tableCellBackgroundColor", to: node)
+    appendComponents(.rgb(red: 1, green: 1, blue: 1, alpha: 1, space: .sRGB), to: node)
+    return node
+  }
+
   /// The one spelling of colors that UIKit takes for the same.
   private static func canonical(_ color: SceneColor) -> SceneColor {
     color.grayName.map { SceneColor.constant($0).spelledOut } ?? color.spelledOut

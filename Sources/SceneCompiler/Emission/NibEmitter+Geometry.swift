@@ -41,8 +41,7 @@ extension NibEmitter {
       default: transform = numbers
       }
     }
-    // Up to Xcode 10 a prototype has the origin of its nib, whatever its location in the table.
-    if isPrototypeAtOrigin(id) { frame?.replaceSubrange(0..<2, with: [0, 0]) }
+    if let older = olderFrame(id) { frame = older }
     return ViewGeometry(frame: frame, bounds: bounds, center: center, transform: transform)
   }
 
@@ -51,8 +50,10 @@ extension NibEmitter {
     name == geometryNames.bounds || name == geometryNames.center || name == geometryNames.transform
   }
 
-  /// Whether the nib is that of a prototype, the object is the prototype, and the tools move it to the origin.
-  func isPrototypeAtOrigin(_ id: ObjectID) -> Bool { region.prototype == id && !tools.isSince(11) }
+  /// The numbers of a struct that the scene sets; nil where it does not.
+  func numbers(_ name: String, of id: ObjectID) -> [Double]? {
+    if case .geometry(_, let numbers)? = objects.value(of: name, at: id.index) { numbers } else { nil }
+  }
 
   /// The size of a table's content as tools before Xcode 9 write it: without rows, whatever the scene says.
   mutating func emitRowWidth(_ rule: KeyRule, of id: ObjectID) {

@@ -56,7 +56,7 @@ extension NibEmitter {
       traits.hasAttributes = !objects.attributes(at: id.index).isEmpty
     }
     traits.hasConstraints = traits.hasConstraints || isGuided
-    traits.isMoved = isPrototypeAtOrigin(id)
+    traits.isMoved = laysOutAnew && olderFrame(id) != nil
     // The one before is right most of the time.
     let last = plans[plan].lastLayout
     if last >= 0, layouts[last].traits.isAlikeButForNames(traits) {

@@ -71,12 +71,14 @@ extension NibEmitter {
   mutating func emitProperty(_ name: String, _ rule: KeyRule, of id: ObjectID, to node: NibArchiveGraph.NodeID) {
     guard let property = validated.schema(of: id).properties[name] else { return }
     let encoding = rule.encoding(of: property)
+    let isCellColor = name == Self.cellColor && isPrototypeOfXcode7(id) && !objects.sets(name, at: id.index)
     if encoding == .isSet || encoding == .isNotSet {
-      let isSet = objects.value(of: name, at: id.index).map { $0 != .null } ?? false
+      let isSet = isCellColor || (objects.value(of: name, at: id.index).map { $0 != .null } ?? false)
       let value = SceneValue.bool(encoding == .isSet ? isSet : !isSet)
       if value != rule.absentValue { append(value, as: KeyRule(key: rule.key, content: .computed), of: nil, to: node) }
       return
     }
+    if isCellColor { return graph.append(rule.key, .object(ownCellColor()), to: node) }
     let value = value(of: name, in: id)
     guard let complete = rule.writing(value, of: property) else { return }
     if case .attributedText(let runs) = value, name == AttributedLabel.source,

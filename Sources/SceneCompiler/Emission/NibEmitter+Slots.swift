@@ -99,7 +99,8 @@ extension NibEmitter {
     let height = region.prototype == id && tools.isSince(8) && !tools.isSince(10) ? 0.5 : 1
     graph.append("UIBounds", .numbers([0, 0, width, height]), to: separator)
     graph.append("UICenter", .numbers([inset + width / 2, size.height - height / 2]), to: separator)
-    for key in ["UIDeepDrawRect", "UIOpaque", "UIAutoresizeSubviews"] { graph.append(key, .bool(true), to: separator) }
+    if tools.isSince(8) { graph.append("UIDeepDrawRect", .bool(true), to: separator) }
+    for key in ["UIOpaque", "UIAutoresizeSubviews"] { graph.append(key, .bool(true), to: separator) }
     graph.append("UIViewSemanticContentAttribute", integer: 0, to: separator)
     if tools.isSince(11) { graph.append("UIViewLargeContentStoredProperties", .null, to: separator) }
     let content = objects.children(in: "contentView", at: id.index).map { node(of: $0) }

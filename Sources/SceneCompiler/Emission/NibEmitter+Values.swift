@@ -71,6 +71,7 @@ extension NibEmitter {
     case .color(let color): self.color(color)
     case .font(let font): self.font(font)
     case .image(let image): self.image(image)
+    case .factory(SceneValue.textAttributesName, let parts): attributes(parts, inLabelBreaking: nil)
     case .factory(let name, let arguments): buttonConfiguration(name, arguments)
     case .list(let values): graph.array("NSArray", values.compactMap { object(for: $0) })
     default: nil

@@ -8,6 +8,8 @@ struct NibEmitter {
   let validated: ValidatedScene
   /// The version of Xcode like which the nib is written.
   let tools: NibTools
+  /// Whether the tools lay some views out anew, which those since Xcode 11 do not.
+  let laysOutAnew: Bool
   /// Which systems the nib is for.
   let variant: NibVariant
   var scene: Scene {
@@ -104,6 +106,7 @@ struct NibEmitter {
     objects = scene.scene.objects
     classPlans = plans
     self.tools = tools
+    laysOutAnew = !tools.isSince(11)
     self.variant = variant
     self.mapsSources = mapsSources
     let region = region ?? NibRegion(of: scene)

@@ -310,6 +310,7 @@ package struct SceneShape: Sendable {
     case .geometry: return .type(.double)
     case .factory: return .factoryParts
     case .attributedText: return runPlace(key)
+    case .textAttributes: return ValueReader.textAttributeTypes[key].map { .type($0) } ?? .opaque
     case .text: return .text
     default: return .opaque
     }

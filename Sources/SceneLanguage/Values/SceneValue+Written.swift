@@ -48,6 +48,7 @@ extension SceneValue {
     case .date(let seconds): return SceneDate.text(seconds).map { .plain($0) }
     case .list(let values): return Self.all(values.map { $0.written() }).map { .list($0) }
     case .keyed(let values): return Self.written(keyed: values)
+    case .factory(SceneValue.textAttributesName, let attributes): return attributes.written.map { .map($0) }
     case .factory(let name, let arguments): return arguments.written.map { .map([.init(name, .map($0))]) }
     }
   }

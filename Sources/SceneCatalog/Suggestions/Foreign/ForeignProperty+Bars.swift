@@ -6,7 +6,8 @@ extension ForeignProperty {
     UINavigationBar: rightButton rightBarButton rightBarButtonItem rightItem rightItems trailing -> write 'items: [{rightBarButtonItem: {title: Add, actions: owner.add}}]'
     UINavigationBar: backButton backButtonTitle -> write 'items: [{backButtonTitle: $value(Back)}]'
     UINavigationBar: item navigationItem buttons -> write 'items: [{title: Home}]'
-    UINavigationBar: titleColor titleTextAttributes titleFont textColor font largeTitleTextAttributes foregroundColor -> code: $id(navigationBar).standardAppearance.titleTextAttributes = [.foregroundColor: UIColor.label]
+    UINavigationBar: titleColor textColor foregroundColor -> write 'titleTextAttributes: {foregroundColor: $value(systemBlue)}'
+    UINavigationBar: titleFont font -> write 'titleTextAttributes: {font: $value(headline)}'
     UINavigationBar: largeTitle largeTitles showsLargeTitle -> write 'prefersLargeTitles: $bool(true)'
     UINavigationBar: color barColor backgroundTint -> =barTintColor
     UINavigationBar: style -> =barStyle
