@@ -150,5 +150,11 @@ struct NibFolderTests {
       "diorama: note: no nib from Xcode shows how 'autorepeat' of UIStepper is written; UIAutorepeat follows other keys\n"
     #expect(run.errors == note)
     #expect(Invocation("compile", "@", "--quiet", in: folder).errors == "")
+    let bar = "scene: 1\nobjects:\n  - {class: UINavigationBar, standardAppearance: {}}\n"
+    #expect(
+      Invocation("compile", "@", in: try TemporaryFolder(["Bar.scene.yaml": bar])).errors
+        == "diorama: note: no nib from Xcode shows how 'standardAppearance' of UINavigationBar is written; "
+        + "UINavigationBarStandardAppearance follows other keys\n"
+    )
   }
 }

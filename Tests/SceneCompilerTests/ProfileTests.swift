@@ -19,6 +19,14 @@ import Testing
     return nib.values(of: object).first { $0.key == key }?.payload
   }
 
+  /// The nib of the only prototype in a nib.
+  private func prototype(in nib: NibArchive) throws -> NibArchive {
+    let bytes = nib.values.compactMap { value -> [UInt8]? in
+      if case .data(let bytes) = value.payload, bytes.starts(with: "NIBArchive".utf8) { bytes } else { nil }
+    }
+    return try NibArchive(decoding: try #require(bytes.first))
+  }
+
   /// The numbers of a point, a size or a rectangle.
   private func numbers(_ payload: NibArchive.Payload?) -> [Double]? {
     guard case .data(let bytes)? = payload, bytes.first == 7 else { return nil }
@@ -57,10 +65,7 @@ import Testing
       (NibTools.xcode7, 22.0, 1.0), (.xcode8, 22, 0.5), (.xcode9, 22, 0.5), (.xcode10, 22, 1), (.xcode11, 50, 1),
       (.xcode16, 50, 1),
     ] {
-      let bytes = try nib(text, like: tools).values.compactMap { value -> [UInt8]? in
-        if case .data(let bytes) = value.payload, bytes.starts(with: "NIBArchive".utf8) { bytes } else { nil }
-      }
-      let nested = try NibArchive(decoding: try #require(bytes.first))
+      let nested = try prototype(in: try nib(text, like: tools))
       let center = numbers(try value("UICenter", of: "UITableViewCell", in: nested))
       #expect(center == [160, y], "\(tools)")
       let bounds = numbers(try value("UIBounds", of: "_UITableViewCellSeparatorView", in: nested))
@@ -82,10 +87,7 @@ import Testing
                 frame: [0, 28, 320, 44]\(color)
                 contentView: {frame: [0, 0, 300, 43.5]}
         """
-      let bytes = try nib(text, like: tools).values.compactMap { value -> [UInt8]? in
-        if case .data(let bytes) = value.payload, bytes.starts(with: "NIBArchive".utf8) { bytes } else { nil }
-      }
-      return try NibArchive(decoding: try #require(bytes.first))
+      return try prototype(in: try nib(text, like: tools))
     }
     let content = "UITableViewCellContentView"
     let (old, new) = (try nested(.xcode7), try nested(.xcode8))
