@@ -5,9 +5,10 @@ extension UIButton {
   func drawGround() {
     if let color = configuration?.ground(tint: tintColor) {
       (isEnabled ? color : .tertiarySystemFill).setFill()
-      UIBezierPath(roundedRect: bounds, cornerRadius: configuration?.cornerRadius(in: bounds.size) ?? 0).fill()
+      let ground = backgroundRect(forBounds: bounds)
+      UIBezierPath(roundedRect: ground, cornerRadius: configuration?.cornerRadius(in: ground.size) ?? 0).fill()
     }
-    currentBackgroundImage?.draw(in: bounds)
+    currentBackgroundImage?.draw(in: backgroundRect(forBounds: bounds))
     drawSign()
   }
 
