@@ -102,13 +102,13 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "TextMetrics"),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "SceneGeometry", "TextMetrics"]),
+    .target(name: "DioramaImage", dependencies: ["TextMetrics"]),
     .target(
       name: "DioramaUI",
-      dependencies: ["LayoutEngine", "NibArchive", "NibLoader", "SceneGeometry", "TextMetrics"]
+      dependencies: ["DioramaImage", "LayoutEngine", "NibArchive", "NibLoader", "SceneGeometry", "TextMetrics"]
     ),
 
-    // Pictures of views: pixels and files of them, and snapshots for tests.
-    .target(name: "DioramaImage", dependencies: ["TextMetrics"]),
+    // Pictures of views: files of them, and snapshots for tests.
     .target(
       name: "DioramaPicture",
       dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "SceneGeometry", "TextMetrics"]

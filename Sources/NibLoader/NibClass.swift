@@ -61,7 +61,8 @@ public struct NibClass {
     )
   }
 
-  /// Describes a class whose objects are created without a coder, such as the custom objects of a nib.
+  /// Describes a class whose objects are created without a coder, such as the custom objects of a nib, or a class of gesture
+  /// recognizers, whose objects decode themselves.
   ///
   /// - Parameters:
   ///   - type: The class.
@@ -87,7 +88,7 @@ public struct NibClass {
       name: name ?? String(reflecting: type),
       type: type,
       parent: parent,
-      decode: nil,
+      decode: (type as? any NibDecoding.Type).map { type in { type.decoded(by: $0) } },
       make: make.map { make in { make() } },
       accessors: Self.accessors(outlets, properties),
       actions: Self.bodies(actions),

@@ -114,6 +114,10 @@ struct ForeignApplication {
     return NibClass(type, parent: parent, name: name, outlets: any(except: parent))
   }
 
+  private func row<C: UIGestureRecognizer>(_ type: C.Type, parent: NSObject.Type, _ name: String) -> NibClass {
+    NibClass(type, parent: parent, name: name, outlets: any(except: parent))
+  }
+
   /// Outlets that take anything, for all keys that UIKit's class does not have.
   private func any<C: NSObject>(except parent: NSObject.Type? = nil) -> [NibOutlet<C>] {
     let taken: Set = ["delegate", "dataSource", "gestureRecognizers", "view", "layer", "tag"]

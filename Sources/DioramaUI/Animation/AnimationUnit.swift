@@ -7,6 +7,8 @@ final class AnimationUnit {
     let layer: CALayer
     let property: LayerProperty
     let from: AnimatableValue
+    /// The way through keyframes; nil for the straight one to what was set.
+    var path: KeyframePath?
   }
 
   var settings = AnimationSettings()
@@ -39,7 +41,7 @@ final class AnimationUnit {
   /// Begins to run, at the commit of the outermost block.
   func start(isEnabled: Bool) {
     let clock = UIRuntime.shared.mainLoop.clock
-    let moving = changes.filter { $0.from != $0.layer.value(of: $0.property) }
+    let moving = changes.filter { $0.path != nil || $0.from != $0.layer.value(of: $0.property) }
     changes = []
     guard !moving.isEmpty || transition != nil else {
       return clock.schedule(at: clock.now) { self.stop() }
@@ -65,7 +67,7 @@ final class AnimationUnit {
       if settings.beginsFromCurrentState || !settings.isAdditive {
         for running in change.layer.animations[change.property] ?? [] { running.cancel() }
       }
-      let animation = PropertyAnimation(change.property, of: change.layer, from: change.from, in: self)
+      let animation = PropertyAnimation(change, in: self)
       change.layer.animations[change.property, default: []].append(animation)
       live += 1
     }
@@ -112,13 +114,21 @@ final class AnimationUnit {
     stop()
   }
 
-  /// The value between two at a time; the first until the animation begins, nil once it is over.
-  func value(from: AnimatableValue, to: AnimatableValue, at time: TimeInterval) -> AnimatableValue? {
-    if let leg { return from.blended(with: to, at: leg.progress(at: time)) }
+  /// The value between two at a time, or that of a way through keyframes; the first until the animation begins, nil once it is over.
+  func value(
+    from: AnimatableValue,
+    to: AnimatableValue,
+    path: KeyframePath?,
+    at time: TimeInterval
+  ) -> AnimatableValue? {
+    func value(at progress: CGFloat) -> AnimatableValue {
+      path?.value(at: progress) ?? from.blended(with: to, at: progress)
+    }
+    if let leg { return value(at: leg.progress(at: time)) }
     let elapsed = time - begin
     if elapsed < 0 { return from }
     if elapsed >= settings.totalDuration { return nil }
-    return from.blended(with: to, at: settings.progress(at: elapsed))
+    return value(at: settings.progress(at: elapsed))
   }
 
   /// Whether the views take no touches at a time.

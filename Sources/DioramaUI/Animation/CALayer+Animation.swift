@@ -61,14 +61,14 @@ extension CALayer {
     let animator = UIRuntime.shared.animator
     if animator.isRecording {
       animator.record(property, of: self, from: old)
-    } else if animatesByItself {
+    } else if !layoutState.hasDelegate, displayState.wasShown, animatesByItself {
       animator.animateImplicitly(property, of: self, from: old)
     }
   }
 
-  /// Whether changes are animated although no block asks for it: of layers without a delegate, once they were shown.
+  /// Whether changes of a layer without a delegate that was shown are animated although no block asks for it.
   private var animatesByItself: Bool {
-    guard delegate == nil, displayState.wasShown, !CATransaction.disableActions() else { return false }
+    guard !CATransaction.disableActions() else { return false }
     var top = self
     while let outer = top.superlayer { top = outer }
     return (top.delegate as? UIWindow)?.isHidden == false

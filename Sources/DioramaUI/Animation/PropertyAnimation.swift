@@ -11,20 +11,22 @@ final class PropertyAnimation {
   private weak var layer: CALayer?
   private let from: AnimatableValue
   private let to: AnimatableValue
+  private let path: KeyframePath?
 
-  init(_ property: LayerProperty, of layer: CALayer, from: AnimatableValue, in unit: AnimationUnit) {
-    self.property = property
+  init(_ change: AnimationUnit.Change, in unit: AnimationUnit) {
+    property = change.property
     self.unit = unit
-    self.layer = layer
-    self.from = from
-    to = layer.value(of: property)
+    layer = change.layer
+    from = change.from
+    path = change.path
+    to = change.layer.value(of: change.property)
     isAdditive = from.isAdditive && unit.settings.isAdditive && !unit.settings.beginsFromCurrentState
     UIRuntime.shared.animator.running.append(self)
   }
 
   /// What is seen at a time; nil for what was set.
   func value(at time: TimeInterval) -> AnimatableValue? {
-    unit.value(from: from, to: to, at: time)
+    unit.value(from: from, to: to, path: path, at: time)
   }
 
   /// What is left of the way at a time, as a difference from its end; nil once it is over.

@@ -56,8 +56,27 @@ extension UIView {
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// The animation starts from what is seen, not from what was set.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// All of it is repeated without end.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Each round runs back as well, if it is repeated.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// The duration is that of the call, and not of an animation around it.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// The options are those of the call, and not of an animation around it.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
     /// Values change evenly between keyframes, which is so without an option.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
+    /// Values jump from keyframe to keyframe.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Values change at one speed, whatever the times of the keyframes are.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Values follow a smooth curve through the keyframes.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Values follow a smooth curve through the keyframes, whose times are spread by their distances.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    /// How values change between keyframes.
+    var mode: KeyframePath.Mode { KeyframePath.Mode(rawValue: rawValue >> 10 & 7) ?? .linear }
   }
 
   /// Animates changes, each in its own part of a duration.
@@ -80,7 +99,7 @@ extension UIView {
     let group = KeyframeGroup(
       duration: duration,
       delay: delay,
-      options: AnimationOptions(rawValue: options.rawValue).union(.curveLinear),
+      options: AnimationOptions(rawValue: options.rawValue & 0x3FF).union(.curveLinear),
       completion: completion
     )
     let animator = UIRuntime.shared.animator
@@ -93,6 +112,14 @@ extension UIView {
       completion: group.add()
     )
     animator.keyframes.removeLast()
+    if options.mode != .linear || options.contains(.repeat) {
+      let unit = unit(duration: duration, delay: delay, options: group.options, completion: group.add())
+      unit.addPaths(of: group.frames, mode: options.mode)
+      animator.begin(unit)
+      animator.commit()
+      // The end of what is repeated is that of the unit, which has none.
+      return group.end(true)
+    }
     // Each part is a block of its own, so that it ends at the value that it sets, and not at that of the last one.
     for frame in group.frames {
       animate(

@@ -12,10 +12,24 @@ extension UINavigationBar {
   private static let spacing: CGFloat = 8
 
   var heightOfParts: CGFloat {
-    let search = topItem?.searchController?.searchBar.heightOfParts ?? 0
-    if isGivenToSearch { return search }
+    if isGivenToSearch { return topItem?.searchController?.searchBar.heightOfParts ?? 0 }
+    let search = hidingSearchHeight > 0 ? hidingSearchHeight - hiddenSearchHeight : fixedSearchHeight
     return Self.lineHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
       + (showsLargeTitle ? Self.largeTitleHeight : 0) + search
+  }
+
+  private var fixedSearchHeight: CGFloat { topItem?.searchController?.searchBar.heightOfParts ?? 0 }
+
+  /// The height of a search bar that scrolling hides, in points; 0 for none.
+  var hidingSearchHeight: CGFloat {
+    guard let item = topItem, item.hidesSearchBarWhenScrolling, let search = item.searchController, !search.isActive
+    else { return 0 }
+    return search.searchBar.heightOfParts
+  }
+
+  /// How much of the search bar scrolling has hidden, in points.
+  private var hiddenSearchHeight: CGFloat {
+    min(hidingSearchHeight, max(0, navigationController?.hiddenSearchHeight ?? 0))
   }
 
   /// Whether a search has taken the place of title and buttons.
@@ -67,7 +81,9 @@ extension UINavigationBar {
     }
     guard let item = topItem else { return }
     if let search = item.searchController?.searchBar {
-      let height = search.heightOfParts
+      let height =
+        isGivenToSearch || hidingSearchHeight == 0 ? search.heightOfParts : hidingSearchHeight - hiddenSearchHeight
+      search.isHidden = height == 0
       search.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
       placed.append(show(search))
     }

@@ -43,8 +43,8 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// When the title is large.
   open var largeTitleDisplayMode: LargeTitleDisplayMode { didSet { contentDidChange() } }
 
-  /// Whether scrolling hides the search bar; pictures show it always.
-  open var hidesSearchBarWhenScrolling: Bool
+  /// Whether the search bar is seen at the top of the content only, and scrolling moves it into the bar.
+  open var hidesSearchBarWhenScrolling: Bool { didSet { contentDidChange() } }
 
   /// Creates an item with a title.
   public init(title: String) {

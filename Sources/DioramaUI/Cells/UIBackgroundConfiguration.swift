@@ -63,6 +63,15 @@ public struct UIBackgroundConfiguration {
   /// Returns the background of a header or footer in a grouped list.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 
+  /// Returns the background of a row at the side of a wide screen: none, until it is highlighted or selected.
+  public static func listSidebarCell() -> UIBackgroundConfiguration {
+    var configuration = listPlainCell()
+    configuration.backgroundColor = nil
+    configuration.cornerRadius = 10
+    configuration.backgroundInsets = NSDirectionalEdgeInsets(top: 0, leading: 8, bottom: 0, trailing: 8)
+    return configuration
+  }
+
   /// Returns the background for a state: that of a cell in a list is gray while it is touched or selected.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     guard kind != .plain, let state = state as? any ListState else { return self }

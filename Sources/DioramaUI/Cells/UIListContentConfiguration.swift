@@ -158,6 +158,17 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
   /// Returns the content of a footer in a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
 
+  /// Returns the content of a row at the side of a wide screen.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// Returns the content of the header of a section at the side of a wide screen.
+  public static func sidebarHeader() -> UIListContentConfiguration {
+    var configuration = plainHeader()
+    configuration.textProperties.font = .boldSystemFont(ofSize: 20)
+    configuration.textProperties.color = .label
+    return configuration
+  }
+
   /// Returns the content of a header that stands out, in an inset grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { plainHeader() }
 

@@ -67,3 +67,10 @@ extension UIKitClasses {
     ]
   )
 }
+
+extension UICollectionReusableView {
+  /// The collection view that shows the view, though it may be in a section that scrolls by itself; nil for none.
+  var collectionAround: UICollectionView? {
+    superview as? UICollectionView ?? superview?.superview as? UICollectionView
+  }
+}

@@ -83,6 +83,7 @@ extension UICollectionView {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       UIKitException.raise(.invalidArgument, "attempt to scroll to invalid index path: \(indexPath)")
     }
+    scrollSection(toItemAt: indexPath, at: scrollPosition, animated: animated)
     let inset = adjustedContentInset
     let width = bounds.width - inset.left - inset.right
     let height = bounds.height - inset.top - inset.bottom

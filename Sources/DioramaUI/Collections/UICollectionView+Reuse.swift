@@ -114,6 +114,9 @@ struct ShownItems {
     var preferred: CGSize
   }
 
+  /// The views of sections that scroll by themselves, by the sections' indexes.
+  var scrollers: [Int: OrthogonalScrollView] = [:]
+
   /// Counts reloads, so that a layout sees that a call has made what it knows out of date.
   var generation = 0
 

@@ -55,12 +55,14 @@ extension UICollectionView {
       if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
       backgroundView.frame = bounds
     }
+    placeScrollers()
     // Each round asks views that have not been shown before, and what they ask for may show others.
     for _ in 0..<Self.askingLimit {
       shown.hasFollowed = false
       showElements()
       guard shown.hasFollowed, !isPrepared else { return }
       prepareLayout()
+      placeScrollers()
     }
   }
 
@@ -102,6 +104,7 @@ extension UICollectionView {
     case .cell:
       guard counts.indices.contains(path.section), path.item < counts[path.section] else { return }
       if let cell = shown.cells[path] {
+        if cell.superview !== holder(of: attributes) { add(cell, attributes) }
         set(attributes, of: cell)
         return askForPreference(cell, attributes)
       }
@@ -135,7 +138,8 @@ extension UICollectionView {
 
   private func set(_ attributes: UICollectionViewLayoutAttributes, of view: UICollectionReusableView) {
     if view.transform != .identity { view.transform = .identity }
-    if view.frame != attributes.frame { view.frame = attributes.frame }
+    let frame = frame(of: attributes, in: holder(of: attributes))
+    if view.frame != frame { view.frame = frame }
     if view.transform != attributes.transform { view.transform = attributes.transform }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     view.zIndex = attributes.zIndex
@@ -162,8 +166,9 @@ extension UICollectionView {
 
   /// Adds a view in front of those whose place is not further in front.
   private func add(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    let upper = subviews.first { ($0 as? UICollectionReusableView).map { $0.zIndex > view.zIndex } ?? false }
-    if let upper { insertSubview(view, belowSubview: upper) } else { addSubview(view) }
+    let holder = holder(of: attributes)
+    let upper = holder.subviews.first { ($0 as? UICollectionReusableView).map { $0.zIndex > view.zIndex } ?? false }
+    if let upper { holder.insertSubview(view, belowSubview: upper) } else { holder.addSubview(view) }
   }
 
   private func checkIdentifier(of cell: UICollectionViewCell) {

@@ -52,7 +52,16 @@ open class UICollectionView: UIScrollView {
     return recognizer
   }()
 
-  override var innerRecognizers: [UIGestureRecognizer] { [menuRecognizer] + super.innerRecognizers }
+  private lazy var swipeRecognizer = makeSwipeRecognizer()
+
+  /// The item that a swipe moves or has moved; nil for none.
+  var swipedItem: SwipedItem?
+
+  // They decide before the finger scrolls; only lists have swipes.
+  override var innerRecognizers: [UIGestureRecognizer] {
+    let isList = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.hasLists ?? false
+    return [menuRecognizer] + (isList ? [swipeRecognizer] : []) + super.innerRecognizers
+  }
 
   /// The delegate, if it is one of collection views.
   private(set) weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -157,6 +166,7 @@ open class UICollectionView: UIScrollView {
     } views: { _ in
       true
     }
+    closeSwipe()
     selection = []
     highlightedItem = nil
     itemCounts = nil
@@ -172,7 +182,9 @@ open class UICollectionView: UIScrollView {
   /// Highlights the item under a finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    if let touch = touches.first { beginHighlight(touch) }
+    guard let touch = touches.first else { return }
+    // A finger beside the actions of an item hides them, and does nothing else.
+    if !closeSwipe() { beginHighlight(touch) }
   }
 
   /// Selects the item that a finger has highlighted.

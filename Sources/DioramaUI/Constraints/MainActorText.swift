@@ -21,7 +21,7 @@ enum MainActorText {
 
   /// Whether the main actor runs here: in the main queue, which need not be on the main thread, or before that is
   /// there.
-  private static var isOnMainActor: Bool {
+  static var isOnMainActor: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true
   }
 

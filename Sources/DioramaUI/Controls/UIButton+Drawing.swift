@@ -4,7 +4,7 @@ extension UIButton {
   /// Draws the background: that of the configuration, or the image of the state.
   func drawGround() {
     if let configuration { draw(configuration) }
-    currentBackgroundImage?.draw(in: bounds)
+    currentBackgroundImage?.draw(in: backgroundRect(forBounds: bounds))
     drawSign()
   }
 
@@ -13,7 +13,7 @@ extension UIButton {
     let ground = configuration.ground
     let insets = ground?.backgroundInsets ?? .zero
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let area = bounds.inset(
+    let area = backgroundRect(forBounds: bounds).inset(
       by: UIEdgeInsets(
         top: insets.top,
         left: isFlipped ? insets.trailing : insets.leading,

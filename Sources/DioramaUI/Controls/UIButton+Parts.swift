@@ -54,7 +54,7 @@ extension UIButton {
   private var isDimmed: Bool { !isEnabled && images[State.disabled.rawValue] == nil }
 
   /// The room around title and image; a configuration has its own.
-  private var shownInsets: UIEdgeInsets {
+  var shownInsets: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
     return UIEdgeInsets(
       top: insets.top,
@@ -108,17 +108,9 @@ extension UIButton {
     }
   }
 
-  /// Places image and title side by side, where the alignment of the content wants them.
-  func placeParts() {
-    showTitle()
-    showImage()
-    let area = bounds.inset(by: shownInsets)
+  /// Where image and title are in an area: side by side, where the alignment of the content wants them.
+  func partRects(in area: CGRect) -> (title: CGRect, image: CGRect) {
     let image = picture.image?.shownSize ?? .zero
-    if label.font != titleFont {
-      isShowingTitle = true
-      label.font = titleFont
-      isShowingTitle = false
-    }
     let wanted = label.intrinsicContentSize
     let title = CGSize(
       width: min(wanted.width, max(0, area.width - image.width - gap)),
@@ -140,10 +132,29 @@ extension UIButton {
       default: area.midY - height / 2
       }
     }
+    // Measured on a device: the title stays away from the edges by what `sizeToFit()` added.
+    let padding: CGFloat = keepsTitlePadding && contentEdgeInsets == .zero && configuration == nil ? 6 : 0
+    let titleOrigin = CGPoint(x: isImageLast ? x : x + image.width + gap, y: y(title.height, padding: padding))
+    let imageOrigin = CGPoint(x: isImageLast ? x + title.width + gap : x, y: y(image.height))
+    return (
+      CGRect(origin: titleOrigin, size: title).inset(by: titleEdgeInsets),
+      CGRect(origin: imageOrigin, size: image).inset(by: imageEdgeInsets)
+    )
+  }
+
+  /// Places image and title where the button says.
+  func placeParts() {
+    showTitle()
+    showImage()
+    if label.font != titleFont {
+      isShowingTitle = true
+      label.font = titleFont
+      isShowingTitle = false
+    }
+    let area = contentRect(forBounds: bounds)
     if picture.image != nil {
       if picture.superview !== self { addSubview(picture) }
-      let start = isImageLast ? x + title.width + gap : x
-      picture.frame = CGRect(origin: CGPoint(x: start, y: y(image.height)), size: image).inset(by: imageEdgeInsets)
+      picture.frame = imageRect(forContentRect: area)
     } else if picture.superview === self {
       picture.removeFromSuperview()
     }
@@ -151,11 +162,7 @@ extension UIButton {
       if label.superview === self { label.removeFromSuperview() }
     } else {
       if label.superview !== self { addSubview(label) }
-      let start = isImageLast ? x : x + image.width + gap
-      // Measured on a device: the title stays away from the edges by what `sizeToFit()` added.
-      let padding: CGFloat = keepsTitlePadding && contentEdgeInsets == .zero && configuration == nil ? 6 : 0
-      label.frame = CGRect(origin: CGPoint(x: start, y: y(title.height, padding: padding)), size: title)
-        .inset(by: titleEdgeInsets)
+      label.frame = titleRect(forContentRect: area)
     }
   }
 }

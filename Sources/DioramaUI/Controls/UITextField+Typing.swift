@@ -47,14 +47,7 @@ extension UITextField: KeyboardEdited {
 
   /// Where the clear button is, if the field shows one now: at the trailing edge; nil otherwise.
   var shownClearButtonRect: CGRect? {
-    let isShown =
-      switch clearButtonMode {
-      case .never: false
-      case .always: true
-      case .whileEditing: isEditing
-      case .unlessEditing: !isEditing
-      }
-    guard isShown, hasText, isEnabled else { return nil }
+    guard shows(clearButtonMode), hasText, isEnabled else { return nil }
     return clearButtonRect(forBounds: bounds)
   }
 }
@@ -72,14 +65,14 @@ extension UITextField {
       frame(UIColor.black, radius: 0)
     case .bezel:
       UIColor.white.setFill()
-      UIRectFill(bounds)
+      UIRectFill(borderRect(forBounds: bounds))
       frame(UIColor(white: 0.6, alpha: 1), radius: 0)
     case .roundedRect:
       (backgroundColor == nil ? UIColor.fieldGround : .clear).setFill()
-      UIBezierPath(roundedRect: bounds, cornerRadius: 5).fill()
+      UIBezierPath(roundedRect: borderRect(forBounds: bounds), cornerRadius: 5).fill()
       if !isEnabled {
         UIColor.tertiarySystemFill.setFill()
-        UIBezierPath(roundedRect: bounds, cornerRadius: 5).fill()
+        UIBezierPath(roundedRect: borderRect(forBounds: bounds), cornerRadius: 5).fill()
       }
       frame(.fieldEdge, radius: 5)
     }
@@ -87,6 +80,6 @@ extension UITextField {
 
   private func frame(_ color: UIColor, radius: CGFloat) {
     color.setStroke()
-    UIBezierPath(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius).stroke()
+    UIBezierPath(roundedRect: borderRect(forBounds: bounds).insetBy(dx: 0.5, dy: 0.5), cornerRadius: radius).stroke()
   }
 }

@@ -51,10 +51,10 @@ open class UITextField: UIControl {
   open var clearButtonMode: ViewMode
 
   /// When the left view is shown.
-  open var leftViewMode: ViewMode
+  open var leftViewMode: ViewMode { didSet { setNeedsLayout() } }
 
   /// When the right view is shown.
-  open var rightViewMode: ViewMode
+  open var rightViewMode: ViewMode { didSet { setNeedsLayout() } }
 
   /// The image behind the text; nil for none.
   open var background: UIImage?
@@ -63,10 +63,10 @@ open class UITextField: UIControl {
   open var disabledBackground: UIImage?
 
   /// The view at the left side; nil for none.
-  open var leftView: UIView?
+  open var leftView: UIView? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
 
   /// The view at the right side; nil for none.
-  open var rightView: UIView?
+  open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
 
   /// The view in place of the keyboard; nil for the keyboard.
   open var inputView: UIView?
@@ -199,9 +199,30 @@ open class UITextField: UIControl {
   /// The size of the text or of the placeholder with the border, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Where the text stands, inside the border.
+  /// Where the text stands: inside the border, and between the views at the sides that are shown.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.insetBy(dx: borderInsets.width, dy: borderInsets.height)
+    roomForText(in: bounds.insetBy(dx: borderInsets.width, dy: borderInsets.height))
+  }
+
+  /// Where the text stands while it is edited: the same, unless a subclass says otherwise.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the placeholder stands: the same as text, unless a subclass says otherwise.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the border is drawn: around everything.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the left view is: at the left edge in its own size, in the vertical middle.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, isLeft: true, in: bounds) }
+
+  /// Where the right view is: at the right edge in its own size, in the vertical middle.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, isLeft: false, in: bounds) }
+
+  /// Places the views at the sides; an override calls super.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
   }
 
   private var borderInsets: CGSize {
@@ -268,6 +289,7 @@ open class UITextField: UIControl {
       super.becomeFirstResponder()
     else { return false }
     if clearsOnBeginEditing { text = "" }
+    editingDidChange()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -280,6 +302,7 @@ open class UITextField: UIControl {
     guard isFirstResponder else { return super.resignFirstResponder() }
     let mayEnd = delegate?.textFieldShouldEndEditing(self) ?? true
     guard mayEnd || window?.forcesEndOfEditing == true, super.resignFirstResponder() else { return false }
+    editingDidChange()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -294,7 +317,7 @@ open class UITextField: UIControl {
     let secret = isSecureTextEntry && !isEmpty
     let drawn = secret ? NSAttributedString(string: String(repeating: "\u{2022}", count: shown.length)) : shown
     var block = TextBlock(drawn, font: font ?? .systemFont(ofSize: 17), width: .infinity, limit: 1)
-    let area = textRect(forBounds: bounds)
+    let area = shownTextRect
     block.truncateLastLine(toWidth: area.width)
     let height = block.size.height
     block.draw(

@@ -22,13 +22,19 @@ extension CALayer {
     set { set(\.shadowPath, to: newValue) }
   }
 
+  /// The curve of round corners; pictures show both as arcs.
+  public var cornerCurve: CALayerCornerCurve {
+    get { setting(\.cornerCurve) }
+    set { set(\.cornerCurve, to: newValue) }
+  }
+
   /// The transform about the anchor point, in space.
   ///
-  /// Layers are drawn in the plane: of a transform, its part there is seen, without perspective.
+  /// Frames and touches follow perspective. Pictures show what is most like it in the plane: edges stay parallel.
   public var transform: CATransform3D {
     get { setting(\.transformInSpace) ?? CATransform3DMakeAffineTransform(affineTransform()) }
     set {
-      setAffineTransform(CATransform3DGetAffineTransform(newValue))
+      setAffineTransform(newValue.inPlane)
       if !CATransform3DIsAffine(newValue) { set(\.transformInSpace, to: newValue) }
     }
   }
@@ -54,4 +60,12 @@ extension UIView {
     get { layer.transform }
     set { layer.transform = newValue }
   }
+}
+
+/// The curve of round corners.
+public enum CALayerCornerCurve: String, Sendable {
+  /// Arcs.
+  case circular
+  /// Curves that begin more gently than arcs.
+  case continuous
 }

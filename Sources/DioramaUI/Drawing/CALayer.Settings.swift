@@ -33,6 +33,7 @@ extension CALayer {
     var shadowPath: CGPath?
     /// The transform in space, where it is more than the one in the plane.
     var transformInSpace: CATransform3D?
+    var cornerCurve = CALayerCornerCurve.circular
 
     /// The settings of a new layer.
     static let unset = Settings()

@@ -22,6 +22,7 @@ open class CALayer: NSObject {
     get { ownDelegate }
     set {
       ownDelegate = newValue
+      layoutState.hasDelegate = newValue != nil
       layoutState.hasNobodyToAsk = false
       layoutState.hasNobodyToTell = false
     }
@@ -285,7 +286,7 @@ open class CALayer: NSObject {
         width: bounds.width,
         height: bounds.height
       )
-      let box = setting(\.transform).map(placed.applying) ?? placed
+      let box = perspective?.box(of: placed) ?? setting(\.transform).map(placed.applying) ?? placed
       return box.offsetBy(dx: position.x, dy: position.y)
     }
     set {

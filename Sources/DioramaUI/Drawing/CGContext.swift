@@ -2,8 +2,9 @@
   public import Foundation
 
   /// A drawing destination that records its commands; its origin is at the top left.
-  @MainActor
-  public final class CGContext {
+  ///
+  /// It is used by one thread at a time, as in Core Graphics.
+  public final class CGContext: @unchecked Sendable {
     struct State {
       var transform = CGAffineTransform.identity
       var clips: [DrawingCommand.Clip] = []
@@ -137,6 +138,11 @@
 
     /// Fills an ellipse in a rectangle.
     public func fillEllipse(in rect: CGRect) { add(.fill(CGPath(ellipseIn: rect)), color: state.fill) }
+
+    /// Draws a line around the ellipse in a rectangle.
+    public func strokeEllipse(in rect: CGRect) {
+      add(.stroke(CGPath(ellipseIn: rect), state.line), color: state.stroke)
+    }
 
     /// Strokes the edge of a rectangle.
     public func stroke(_ rect: CGRect) { stroke(rect, width: state.line.width) }

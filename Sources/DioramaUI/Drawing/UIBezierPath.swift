@@ -1,8 +1,7 @@
 public import Foundation
 
 /// Lines and curves that draw themselves into the current context.
-@MainActor
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, @unchecked Sendable {
   /// The lines and curves.
   open var cgPath: CGPath
 

@@ -3,8 +3,7 @@ public import Foundation
 /// Makes images out of what is drawn.
 ///
 /// An image keeps the drawing and not its pixels.
-@MainActor
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   /// How the images are made.
   public let format: UIGraphicsImageRendererFormat
 
@@ -34,6 +33,14 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Returns an image of what a closure draws; the context is the current one meanwhile.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    withoutActuallyEscaping(actions) { actions in
+      nonisolated(unsafe) let actions = actions
+      return onMainActor { self.drawn(actions) }
+    }
+  }
+
+  @MainActor
+  private func drawn(_ actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: bounds.size)
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
     UIGraphicsPushContext(context)
@@ -44,10 +51,9 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// How a renderer makes images.
-@MainActor
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: NSObject, @unchecked Sendable {
   /// The pixels per point; those of the screen unless it was set.
-  open var scale = UIRuntime.shared.screenScale
+  open var scale = onMainActor { UIRuntime.shared.screenScale }
 
   /// Whether the images have no transparent parts.
   open var opaque = false
@@ -69,8 +75,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 }
 
 /// What a renderer's closure draws into.
-@MainActor
-open class UIGraphicsImageRendererContext: NSObject {
+open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
   /// The context that records the drawing.
   public let cgContext: CGContext
 

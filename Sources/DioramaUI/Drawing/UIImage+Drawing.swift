@@ -3,12 +3,10 @@ import SceneGeometry
 
 extension UIImage {
   /// Draws the image into a rectangle of the current graphics context.
-  @MainActor
-  public func draw(in rect: CGRect) { draw(in: rect, tint: nil) }
+  public func draw(in rect: CGRect) { onMainActor { draw(in: rect, tint: nil) } }
 
   /// Draws the image with its top left at a point of the current graphics context.
-  @MainActor
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size), tint: nil) }
+  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Draws the image; the tint is the color of a symbol.
   @MainActor

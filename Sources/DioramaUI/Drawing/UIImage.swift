@@ -3,8 +3,8 @@ import NibLoader
 
 /// An image: what is known of its pixels, and how it is drawn.
 ///
-/// Pixels are kept and not decoded: of a file or data, the size is read. An image out of a nib has a name and the size in the
-/// archive.
+/// Of a file or data, the size is read, and the pixels of PNG files where they are asked for. An image out of a nib has a name and
+/// the size in the archive.
 open class UIImage: NSObject, NSCoding, @unchecked Sendable {
   /// The name of the image in the bundle or of the system's symbol; nil for an image without a name.
   ///
@@ -206,9 +206,6 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
     content.flipsForRightToLeft = true
     return UIImage(of: self, configuration: symbolConfiguration, content: content)
   }
-
-  /// The data of the PNG file that the image was made of; nil for another one, since no pixels are encoded here.
-  open func pngData() -> Data? { content.data.flatMap { ImageFile.isPNG($0) ? $0 : nil } }
 
   /// Whether another object is the same image drawn the same way.
   open override func isEqual(_ object: Any?) -> Bool {

@@ -3,7 +3,7 @@ public import NibLoader
 
 /// An object that turns touches of a view into actions.
 @MainActor
-open class UIGestureRecognizer: NSObject, @MainActor NSCoding {
+open class UIGestureRecognizer: NSObject {
   var targets: [ControlTarget]
 
   /// The view that the recognizer belongs to; nil for none.
@@ -65,7 +65,9 @@ open class UIGestureRecognizer: NSObject, @MainActor NSCoding {
   }
 
   /// Creates a recognizer out of an archive; its actions are connected later.
-  public required init?(coder: NSCoder) {
+  ///
+  /// As in UIKit, a subclass with an initializer of its own need not have it; it is then in no nib.
+  public init?(coder: NSCoder) {
     targets = []
     isEnabled = !coder.decodeBool(forKey: "UIGestureRecognizer.disabled", absent: false)
     cancelsTouchesInView = coder.decodeBool(forKey: "UIGestureRecognizer.cancelsTouchesInView", absent: true)
@@ -74,11 +76,6 @@ open class UIGestureRecognizer: NSObject, @MainActor NSCoding {
     super.init()
     coder.announce(self)
     decodeTouchTypes(of: coder)
-  }
-
-  /// Writes nothing: archives are made by the scene compiler, not by live objects.
-  open func encode(with coder: NSCoder) {
-    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 
   /// Makes a target perform an action when the gesture was recognized; the target is not kept alive.

@@ -20,6 +20,9 @@ open class UIResponder: NSObject {
   /// An object made in code and File's Owner are not called. An override calls super.
   open func awakeFromNib() {}
 
+  /// Called by Interface Builder on what it shows, and by nobody here.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: - Responder chain
 
   /// The responder that is asked when this one does not answer; nil at the end of the chain.

@@ -26,7 +26,7 @@ extension UIView {
       guard step.next > 0 else { return step.view }
       steps[steps.count - 1].next -= 1
       let child = step.children[step.next - 1]
-      let inner = step.point.applying(child.layer.transformToSuperlayer.inverted())
+      let inner = child.layer.ownPoint(at: step.point)
       if child.searchesPlainly {
         if child.takesTouch(at: inner, with: event) { steps.append(Step(child, inner)) }
       } else if let hit = UIRuntime.shared.nested({ child.hitTest(inner, with: event) }) {

@@ -96,6 +96,9 @@ extension CALayer {
     /// While a layer places its sublayers, the places that it gives them do not mark it again.
     var isUnderway = false
 
+    /// Whether the layer was given a delegate, which costs less to ask than whether it is still there.
+    var hasDelegate = false
+
     /// Whether the layer's view is known to do nothing when its subviews are to be placed, as a plain view without controller does.
     var hasNobodyToAsk = false
 

@@ -101,8 +101,6 @@ final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer, UIGestur
     }
   }
 
-  required init?(coder: NSCoder) { nil }
-
   /// Whether there is a menu, so that everything else goes on where there is none.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let found = provider(self), let menu = found.configuration.menu, !menu.rows.isEmpty else { return false }

@@ -88,6 +88,9 @@ public final class UIRuntime {
 
   private var setKeyboardFrame: CGRect?
 
+  /// The version of the system that applications are told, `18.0` unless a test sets another; nothing else depends on it.
+  public var systemVersion = "18.0"
+
   /// The main loop, which controls layout, display, deferred closures and the clock.
   public let mainLoop = MainLoop()
 

@@ -141,7 +141,7 @@ extension UITextField: UITextInput {
     let drawn =
       isSecureTextEntry ? NSAttributedString(string: String(repeating: "\u{2022}", count: shown.length)) : shown
     let block = TextBlock(drawn, font: font ?? .systemFont(ofSize: 17), width: .infinity, limit: 1)
-    let area = textRect(forBounds: bounds)
+    let area = editingRect(forBounds: bounds)
     let place = CGRect(x: area.minX, y: area.midY - block.size.height / 2, width: area.width, height: block.size.height)
     return block.caret(at: position.location, of: drawn.string, in: place, textAlignment, isRightToLeft: isRightToLeft)
   }
@@ -168,9 +168,14 @@ extension UITextView: UITextInput {
   /// Returns the place of the insertion point at a position, two points wide.
   public func caretRect(for position: UITextPosition) -> CGRect {
     let content = CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset)
-    let area = content.insetBy(dx: Self.linePadding, dy: 0)
-    let block = TextBlock(attributedText, font: shownFont, width: area.width, limit: 0)
-    return block.caret(at: position.location, of: text, in: area, textAlignment, isRightToLeft: isRightToLeft)
+    let area = content.insetBy(dx: linePadding, dy: 0)
+    return block(inWidth: area.width).caret(
+      at: position.location,
+      of: text,
+      in: area,
+      textAlignment,
+      isRightToLeft: isRightToLeft
+    )
   }
 }
 

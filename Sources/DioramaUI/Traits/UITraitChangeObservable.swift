@@ -28,6 +28,16 @@ extension UITraitChangeObservable {
     register(TraitRegistration(traits) { object, old in if let object = object as? Self { handler(object, old) } })
   }
 
+  /// Calls a closure that names the class of the object, or `Self`, whenever one of some traits has changed.
+  @discardableResult
+  @_disfavoredOverload
+  public func registerForTraitChanges<Observed: UITraitChangeObservable>(
+    _ traits: [UITrait],
+    handler: @escaping @MainActor (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(TraitRegistration(traits) { object, old in if let object = object as? Observed { handler(object, old) } })
+  }
+
   /// Performs a method of the object, with the object, whenever one of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {

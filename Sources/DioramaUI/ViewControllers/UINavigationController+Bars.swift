@@ -68,6 +68,7 @@ extension UINavigationController {
     for part in parts where part.superview !== view { view.addSubview(part) }
     contentView.frame = view.bounds
     syncBars()
+    followContent()
     placeBars(in: view)
     if let shown, shown.viewIfLoaded?.superview === contentView { shown.view.frame = contentFrame(of: shown) }
     tabBarController?.placeBar()

@@ -18,6 +18,9 @@ open class UIDevice: NSObject {
   /// The name of the device, which is its kind for applications that may not know more.
   open var name: String { model }
 
+  /// The version of the system; `UIRuntime.shared.systemVersion` decides it.
+  open var systemVersion: String { UIRuntime.shared.systemVersion }
+
   /// The name of the system, `iPadOS` or `iOS`.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 }

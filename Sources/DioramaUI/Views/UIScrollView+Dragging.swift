@@ -87,6 +87,7 @@ extension UIScrollView {
         delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
       }
     }
+    if let searchBarLink { target.y = searchBarLink.settled(target.y, top: adjustedContentInset.top) }
     let moves = target != contentOffset
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves else { return }

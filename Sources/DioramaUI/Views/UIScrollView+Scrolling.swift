@@ -45,7 +45,7 @@ extension UIScrollView {
     let added = (top: adjusted.top - contentInset.top, left: adjusted.left - contentInset.left)
     guard added != known else { return }
     knownInset = added
-    guard !isTracking, !isDecelerating else { return }
+    guard !isTracking, !isDecelerating, searchBarLink?.isFollowing != true else { return }
     var offset = contentOffset
     if offset.y == -(contentInset.top + known.top) { offset.y = -adjusted.top }
     if offset.x == -(contentInset.left + known.left) { offset.x = -adjusted.left }
@@ -63,7 +63,8 @@ extension UIScrollView {
     var inset = adjustedContentInset
     // While content is being refreshed, the control stays in sight.
     if let refreshControl, refreshControl.isRefreshing { inset.top += UIRefreshControl.height }
-    let least = CGPoint(x: -inset.left, y: -inset.top)
+    // A search bar that was hidden comes back at the top.
+    let least = CGPoint(x: -inset.left, y: -inset.top - (searchBarLink?.revealable ?? 0))
     return (
       least,
       CGPoint(

@@ -84,6 +84,9 @@ open class UIScrollView: UIView {
   /// How a drag hides the keyboard.
   open var keyboardDismissMode: KeyboardDismissMode
 
+  /// What ties the content to a search bar above it; nil for no such bar.
+  var searchBarLink: SearchBarLink?
+
   /// Creates a scroll view in code.
   public override init(frame: CGRect) {
     contentSize = .zero
@@ -219,7 +222,9 @@ open class UIScrollView: UIView {
     set {
       let old = super.bounds.origin
       super.bounds = newValue
-      if old != super.bounds.origin { delegate?.scrollViewDidScroll(self) }
+      guard old != super.bounds.origin else { return }
+      searchBarLink?.controller?.contentDidScroll(self)
+      delegate?.scrollViewDidScroll(self)
     }
   }
 }

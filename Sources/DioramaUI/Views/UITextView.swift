@@ -16,7 +16,7 @@ open class UITextView: UIScrollView {
   /// The color of the text; nil for black.
   open var textColor: UIColor?
 
-  /// The space between the edges and the text, beside which lines keep another five points away, in points.
+  /// The space between the edges and the text, beside which lines keep the container's padding away, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
       invalidateIntrinsicContentSize()
@@ -24,8 +24,19 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// How far lines stay away from the sides of the container, in points.
-  static let linePadding: CGFloat = 5
+  /// The area that lines fill.
+  open var textContainer: NSTextContainer {
+    if let ownContainer { return ownContainer }
+    let container = NSTextContainer(size: .zero)
+    adopt(container)
+    return container
+  }
+
+  /// What knows where the lines are.
+  open private(set) lazy var layoutManager = NSLayoutManager(of: self)
+
+  // Nil as long as nobody has asked for it, as for most text views.
+  private(set) var ownContainer: NSTextContainer?
 
   /// Where the lines stand.
   open var textAlignment: NSTextAlignment
@@ -58,7 +69,12 @@ open class UITextView: UIScrollView {
   open var inputAccessoryView: UIView?
 
   /// Creates a text view in code.
-  public override init(frame: CGRect) {
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Creates a text view in code whose lines fill a container; nil for one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     inputTraits = TextInputTraits()
     plainText = ""
     textAlignment = .natural
@@ -69,6 +85,12 @@ open class UITextView: UIScrollView {
     adjustsFontForContentSizeCategory = false
     dataDetectorTypes = []
     super.init(frame: frame)
+    if let textContainer { adopt(textContainer) }
+  }
+
+  private func adopt(_ container: NSTextContainer) {
+    ownContainer = container
+    container.textView = self
   }
 
   /// Creates a text view out of an archive.
@@ -207,9 +229,9 @@ open class UITextView: UIScrollView {
 
   private func textSize(inWidth width: CGFloat) -> CGSize {
     let inset = textContainerInset
-    let sides = inset.left + inset.right + 2 * Self.linePadding
+    let sides = inset.left + inset.right + 2 * linePadding
     let room = width > sides ? width - sides : .infinity
-    let text = TextBlock(attributedText, font: shownFont, width: room, limit: 0).measured
+    let text = block(inWidth: room).measured
     // An empty text view is as high as a line.
     let height = max(text.height, Double(shownFont.lineHeight))
     let usual = ControlMetrics.textViewPadding
@@ -227,9 +249,8 @@ open class UITextView: UIScrollView {
 
   /// Draws the text from the top, inside of its insets.
   open override func draw(_ rect: CGRect) {
-    let area = bounds.inset(by: textContainerInset).insetBy(dx: Self.linePadding, dy: 0)
-    let block = TextBlock(attributedText, font: shownFont, width: area.width, limit: 0)
-    block.draw(
+    let area = bounds.inset(by: textContainerInset).insetBy(dx: linePadding, dy: 0)
+    block(inWidth: area.width).draw(
       in: area,
       alignment: textAlignment,
       color: textColor ?? .label,

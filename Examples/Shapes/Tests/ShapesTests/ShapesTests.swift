@@ -77,6 +77,41 @@ import Testing
     }
   }
 
+  @Test func ordersScrollInTheirRowAndAreSwipedAway() {
+    let orders = OrdersViewController(orders: (0..<8).map { .init(number: $0, title: "Order \($0)") })
+    show(orders) { user, clock in
+      let view = orders.collectionView
+      func middle(_ item: Int, _ section: Int) -> CGPoint? {
+        view.cellForItem(at: [section, item]).map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) }
+      }
+      let first = middle(0, 0) ?? .zero
+      user.flick(from: CGPoint(x: 350, y: first.y), to: CGPoint(x: 150, y: first.y))
+      clock.advance(by: 3)
+      #expect(abs((middle(1, 0)?.x ?? 0) - 195) < 1 && view.contentOffset.y <= 0)
+      user.tap(at: middle(1, 0) ?? .zero)
+      let row = middle(3, 1) ?? .zero
+      user.drag(from: CGPoint(x: 340, y: row.y), to: CGPoint(x: 220, y: row.y))
+      #expect(user.tap(labeled: "Delete"))
+      clock.advance(by: 1)
+      user.tap(at: middle(3, 1) ?? .zero)
+      #expect(orders.opened == [1, 4] && orders.orders.count == 7)
+    }
+  }
+
+  @Test func aMessageGrowsAndIsSentWithThePicture() {
+    let composer = ComposerViewController()
+    show(composer) { user, clock in
+      let height = composer.textView.frame.height
+      user.type("Hello\nthere\nand\nhere", into: composer.textView)
+      clock.advance(by: 1)
+      #expect(composer.textView.frame.height > height && composer.sendButton.isEnabled)
+      user.tap(composer.sendButton)
+      clock.advance(by: 1)
+      #expect(composer.sent.map(\.text) == ["Hello\nthere\nand\nhere"] && !composer.sendButton.isEnabled)
+      #expect(composer.sent.first.flatMap { UIImage(data: $0.picture) } != nil)
+    }
+  }
+
   @Test func appearanceAndTextFollowTheUser() {
     let list = TasksViewController(tasks: ["Milk"])
     show(list) { user, clock in

@@ -25,6 +25,16 @@ struct CompositionalSection {
   private(set) var size = CGSize.zero
 
   let section: NSCollectionLayoutSection
+  /// Where groups begin along the way they scroll, and how long they are, of a section that scrolls by itself.
+  private(set) var groups: [(start: CGFloat, length: CGFloat)] = []
+
+  /// The place of the items of a section that scrolls by itself, and the size of all of them; nil for another one.
+  private(set) var scrollArea: CGRect?
+  private(set) var scrollSize = CGSize.zero
+
+  /// The size of the thickest group across the way in which groups follow each other, in points.
+  private var thickness: CGFloat = 0
+
   private let count: Int
   private let isVertical: Bool
   private let preferred: (Int) -> CGSize?
@@ -64,18 +74,8 @@ struct CompositionalSection {
     add(section.boundarySupplementaryItems.filter(\.isFirst), room, insets, &place)
     place.x += insets.leading
     place.y += insets.top
-    var across: CGFloat = 0
-    var isFirst = true
-    while frames.count < count {
-      if !isFirst { advance(&place, by: section.interGroupSpacing) }
-      isFirst = false
-      let before = frames.count
-      let used = put(section.group, at: place, in: room)
-      advance(&place, by: isVertical ? used.height : used.width)
-      across = max(across, isVertical ? used.width : used.height)
-      // A group without items would never come to an end.
-      if frames.count == before { break }
-    }
+    putGroups(from: &place, in: room)
+    if behavior != .none { gatherScrollArea(&place, from: origin, in: container) }
     place.x += isVertical ? -insets.leading : insets.trailing
     place.y += isVertical ? insets.bottom : -insets.top
     add(section.boundarySupplementaryItems.filter { !$0.isFirst }, room, insets, &place)
@@ -83,6 +83,59 @@ struct CompositionalSection {
       isVertical
       ? CGSize(width: container.width, height: place.y - origin.y)
       : CGSize(width: place.x - origin.x, height: container.height)
+  }
+
+  /// How the groups scroll across the layout.
+  var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior { section.orthogonalScrollingBehavior }
+
+  /// Whether groups that scroll by themselves do so from side to side.
+  var scrollsSideways: Bool { isVertical }
+
+  /// Puts groups after each other in the direction of the layout, or across it where they scroll by themselves.
+  private mutating func putGroups(from place: inout CGPoint, in room: CGSize) {
+    let runsDown = isVertical == (behavior == .none)
+    var isFirst = true
+    while frames.count < count {
+      let gap = isFirst ? 0 : section.interGroupSpacing
+      if runsDown { place.y += gap } else { place.x += gap }
+      isFirst = false
+      let before = frames.count
+      let used = put(section.group, at: place, in: room)
+      groups.append(runsDown ? (place.y, used.height) : (place.x, used.width))
+      thickness = max(thickness, runsDown ? used.width : used.height)
+      if runsDown { place.y += used.height } else { place.x += used.width }
+      // A group without items would never come to an end.
+      if frames.count == before { break }
+    }
+  }
+
+  /// Notes the place of groups that scroll by themselves, and goes on behind them.
+  private mutating func gatherScrollArea(_ place: inout CGPoint, from origin: CGPoint, in container: CGSize) {
+    let insets = section.contentInsets
+    if isVertical {
+      scrollArea = CGRect(x: origin.x, y: place.y, width: container.width, height: thickness)
+      scrollSize = CGSize(width: place.x - origin.x + insets.trailing, height: thickness)
+      place = CGPoint(x: origin.x + insets.leading, y: place.y + thickness)
+    } else {
+      scrollArea = CGRect(x: place.x, y: origin.y, width: thickness, height: container.height)
+      scrollSize = CGSize(width: thickness, height: place.y - origin.y + insets.bottom)
+      place = CGPoint(x: place.x + thickness, y: origin.y + insets.top)
+    }
+    let corner = isVertical ? origin.x : origin.y
+    groups = groups.map { ($0.start - corner, $0.length) }
+  }
+
+  /// The offsets at which groups that scroll by themselves stop, for a length of the room, each once.
+  func stops(inLength length: CGFloat) -> [CGFloat] {
+    let lead = isVertical ? section.contentInsets.leading : section.contentInsets.top
+    let greatest = max(0, (isVertical ? scrollSize.width : scrollSize.height) - length)
+    var stops: [CGFloat] = []
+    for group in groups {
+      let stop = behavior == .groupPagingCentered ? group.start + group.length / 2 - length / 2 : group.start - lead
+      let allowed = min(max(stop, 0), greatest)
+      if stops.last != allowed { stops.append(allowed) }
+    }
+    return stops
   }
 
   private func advance(_ place: inout CGPoint, by length: CGFloat) {

@@ -152,6 +152,14 @@ open class NSCollectionLayoutSection: NSObject {
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
+  /// Whether the groups scroll across the direction of the layout, and where they stop.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// Called with what of the section is about to be shown, whose look it may change; nil for nothing.
+  ///
+  /// It gets how far the section is scrolled, in points, and the room. Frames are those in the content that scrolls.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
   /// What the section is a list by; nil for another one.
   var listConfiguration: UICollectionLayoutListConfiguration?
 

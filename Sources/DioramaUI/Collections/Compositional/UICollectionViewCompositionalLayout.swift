@@ -104,6 +104,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height: max(0, view.bounds.height - inset.top - inset.bottom)
     )
     let environment = LayoutRoom(room, view.traitCollection)
+    self.room = environment
     var place = CGPoint.zero
     for index in 0..<view.numberOfSections {
       guard let said = provider(index, environment) else {
@@ -134,10 +135,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     content = isVertical ? CGSize(width: room.width, height: place.y) : CGSize(width: place.x, height: room.height)
   }
 
+  /// Whether any section is a list.
+  var hasLists: Bool { sections.contains { $0.section.listConfiguration != nil } }
+
   /// What a section is a list by; nil for another one.
   func listConfiguration(inSection index: Int) -> UICollectionLayoutListConfiguration? {
     sections.indices.contains(index) ? sections[index].section.listConfiguration : nil
   }
+
+  /// The sections that scroll by themselves, and where their items are.
+  var scrollAreas: [(index: Int, section: CompositionalSection, frame: CGRect)] {
+    sections.enumerated().compactMap { index, section in section.scrollArea.map { (index, section, $0) } }
+  }
+
+  /// How far a section is scrolled by itself, in points.
+  private func scrolled(_ index: Int) -> CGPoint { collectionView?.shown.scrollers[index]?.contentOffset ?? .zero }
+
+  private var room = LayoutRoom(.zero, UITraitCollection())
 
   /// The size of all sections.
   open override var collectionViewContentSize: CGSize { content }
@@ -146,14 +160,37 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var result: [UICollectionViewLayoutAttributes] = []
     for (index, section) in sections.enumerated() {
-      result += section.supplements.map { attributes(of: $0, in: index) }.filter { $0.frame.intersects(rect) }
-      for (item, frame) in section.frames.enumerated() where frame.intersects(rect) {
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: index))
-        attributes.frame = frame
-        result.append(attributes)
+      var found = section.supplements.map { attributes(of: $0, in: index) }.filter { $0.frame.intersects(rect) }
+      if section.scrollArea?.intersects(rect) != false {
+        let offset = scrolled(index)
+        // The rectangle, in the content that scrolls.
+        let area = rect.offsetBy(dx: offset.x, dy: offset.y)
+        for (item, frame) in section.frames.enumerated() where frame.intersects(area) {
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: index))
+          attributes.frame = frame
+          found.append(attributes)
+        }
       }
+      result += show(found, ofSection: index)
     }
     return result
+  }
+
+  /// Lets the section's handler change what is shown, and moves items by as much as the section is scrolled.
+  private func show(
+    _ found: [UICollectionViewLayoutAttributes],
+    ofSection index: Int
+  ) -> [UICollectionViewLayoutAttributes] {
+    let section = sections[index]
+    let offset = scrolled(index)
+    if let handler = section.section.visibleItemsInvalidationHandler, !found.isEmpty {
+      handler(found, section.scrollArea == nil ? collectionView?.contentOffset ?? .zero : offset, room)
+    }
+    guard offset != .zero else { return found }
+    for one in found where one.representedElementCategory == .cell {
+      one.frame = one.frame.offsetBy(dx: -offset.x, dy: -offset.y)
+    }
+    return found
   }
 
   /// Where an item is; nil if there is none.
@@ -162,7 +199,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sections[indexPath.section].frames.indices.contains(indexPath.item)
     else { return nil }
     let result = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-    result.frame = sections[indexPath.section].frames[indexPath.item]
+    let offset = scrolled(indexPath.section)
+    result.frame = sections[indexPath.section].frames[indexPath.item].offsetBy(dx: -offset.x, dy: -offset.y)
     return result
   }
 

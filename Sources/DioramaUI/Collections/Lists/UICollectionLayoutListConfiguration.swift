@@ -17,7 +17,10 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain
 
     /// Whether rows have the background of the screen.
-    var isPlain: Bool { self == .plain || self == .sidebar || self == .sidebarPlain }
+    var isPlain: Bool { self == .plain || isSidebar }
+
+    /// Whether the list is at the side of a wide screen, where rows have no lines.
+    var isSidebar: Bool { self == .sidebar || self == .sidebarPlain }
   }
 
   /// What stands at the top of a section.
@@ -41,9 +44,19 @@ public struct UICollectionLayoutListConfiguration {
   /// The look as a whole.
   public let appearance: Appearance
   /// Whether there are lines between rows.
-  public var showsSeparators = true
+  ///
+  /// At first there are, but for lists at the side of a wide screen.
+  public var showsSeparators: Bool
   /// The color of the lines; nil for the system's.
   public var separatorColor: UIColor?
+  /// How the lines of all rows look.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Returns how the lines of an item look, made of those of all rows; nil for the same.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// Returns the actions that a swipe reveals before the content of an item; nil for none.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// Returns the actions that a swipe reveals behind the content of an item; nil for none.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// The color behind the rows; nil for that of the look.
   public var backgroundColor: UIColor?
   /// What stands at the top of a section.
@@ -56,11 +69,27 @@ public struct UICollectionLayoutListConfiguration {
   /// Creates the configuration of a look.
   public init(appearance: Appearance) {
     self.appearance = appearance
+    showsSeparators = !appearance.isSidebar
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
+
+  /// Returns how the lines of an item look, made of those of all rows.
+  public typealias ItemSeparatorHandler =
+    @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
+  /// Returns the actions that a swipe over an item reveals; nil for none.
+  public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
 
   /// The color behind the rows.
   var shownBackgroundColor: UIColor {
-    backgroundColor ?? (appearance.isPlain ? .systemBackground : .systemGroupedBackground)
+    backgroundColor
+      ?? (appearance == .sidebar
+        ? .secondarySystemBackground : appearance.isPlain ? .systemBackground : .systemGroupedBackground)
+  }
+
+  /// How the lines of an item look.
+  func separators(at path: IndexPath) -> UIListSeparatorConfiguration {
+    itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration
   }
 }
 

@@ -23,7 +23,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var ownIndentationLevel: Int?
   private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
-  private let line = UIView(frame: .zero)
+  private let lines = ListCellLines()
+
+  /// The actions that a swipe has revealed; nil for none.
+  var swipeActions: SwipeActionsView? {
+    didSet {
+      guard oldValue !== swipeActions else { return }
+      oldValue?.removeFromSuperview()
+      if let swipeActions { addSubview(swipeActions) }
+      markConfiguration()
+      setNeedsLayout()
+    }
+  }
 
   /// The room beside accessories, in points.
   private static let (edge, gap): (CGFloat, CGFloat) = (16, 8)
@@ -31,21 +42,26 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Creates a cell in code.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    line.isUserInteractionEnabled = false
   }
 
   /// Creates a cell out of an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    line.isUserInteractionEnabled = false
   }
 
   /// Returns the content of a cell, or that of a header or footer where the cell is one.
-  open override func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  open override func defaultContentConfiguration() -> UIListContentConfiguration {
+    guard let list else { return .cell() }
+    if list.appearance.isSidebar { return isHeader ? .sidebarHeader() : .sidebarCell() }
+    return isHeader ? (list.appearance.isPlain ? .plainHeader() : .groupedHeader()) : .cell()
+  }
 
   /// Returns the background that suits the look of the list.
   open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
-    list.map { $0.appearance.isPlain } ?? true ? .listPlainCell() : .listGroupedCell()
+    guard let list else { return .listPlainCell() }
+    if list.appearance.isSidebar { return isHeader ? .clear() : .listSidebarCell() }
+    if isHeader { return list.appearance.isPlain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter() }
+    return list.appearance.isPlain ? .listPlainCell() : .listGroupedCell()
   }
 
   override var mayConfigureItself: Bool { true }
@@ -64,6 +80,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override var presentState: UICellConfigurationState {
     var state = super.presentState
     state.isExpanded = outline?.isExpanded ?? false
+    state.isSwiped = swipeActions != nil
     return state
   }
 
@@ -75,13 +92,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: - List
 
-  private var collection: UICollectionView? { superview as? UICollectionView }
+  private var collection: UICollectionView? { collectionAround }
 
   /// The list that the cell is in; nil for another layout.
   private var list: UICollectionLayoutListConfiguration? {
     guard let collection, let path = collection.indexPath(for: self) else { return nil }
     return (collection.collectionViewLayout as? UICollectionViewCompositionalLayout)?
       .listConfiguration(inSection: path.section)
+  }
+
+  /// Whether the cell is the first of a section whose first item is its header.
+  private var isHeader: Bool {
+    guard let collection, let path = collection.indexPath(for: self), path.item == 0 else { return false }
+    return list?.headerMode == .firstItemInSection
   }
 
   /// What an outline says about the cell's item; nil where there is none.
@@ -123,8 +146,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   override func placeContentView() {
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = sides
+    let shift = placeSwipeActions()
     let frame = CGRect(
-      x: isFlipped ? room.trailing : room.leading,
+      x: (isFlipped ? room.trailing : room.leading) + shift,
       y: 0,
       width: max(0, bounds.width - room.leading - room.trailing),
       height: bounds.height
@@ -134,51 +158,60 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for (_, view) in accessoryViews where !shown.contains(where: { $0.view === view }) { view.removeFromSuperview() }
     var start = Self.edge + (indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0)
     for part in shown where part.accessory.isLeading {
-      place(part.view, at: start, width: width(of: part), isFlipped)
+      place(part.view, at: start, width: width(of: part), isFlipped, shift)
       start += width(of: part) + Self.gap
     }
     var end = bounds.width - Self.edge
     for part in shown.reversed() where !part.accessory.isLeading {
       end -= width(of: part)
-      place(part.view, at: end, width: width(of: part), isFlipped)
+      place(part.view, at: end, width: width(of: part), isFlipped, shift)
       end -= Self.gap
     }
-    placeLine(isFlipped)
+    placeEdges()
   }
 
-  private func place(_ view: UIView, at start: CGFloat, width: CGFloat, _ isFlipped: Bool) {
+  /// Places the actions that a swipe has revealed, and returns how far everything else moves, in points.
+  private func placeSwipeActions() -> CGFloat {
+    guard let swipeActions else { return 0 }
+    let width = swipeActions.width
+    swipeActions.frame = CGRect(
+      x: swipeActions.isLeading ? 0 : bounds.width - width,
+      y: 0,
+      width: width,
+      height: bounds.height
+    )
+    return swipeActions.isLeading ? width : -width
+  }
+
+  private func place(_ view: UIView, at start: CGFloat, width: CGFloat, _ isFlipped: Bool, _ shift: CGFloat) {
     if view.superview !== self { addSubview(view) }
     let x = start + (width - view.bounds.width) / 2
     view.frame = CGRect(
-      x: isFlipped ? bounds.width - x - view.bounds.width : x,
+      x: (isFlipped ? bounds.width - x - view.bounds.width : x) + shift,
       y: (bounds.height - view.bounds.height) / 2,
       width: view.bounds.width,
       height: view.bounds.height
     )
   }
 
-  /// Shows the line below the cell if its list has lines, but for the last cell of a list that has edges of its own.
-  private func placeLine(_ isFlipped: Bool) {
+  /// Rounds the corners of a card, and shows the lines: below all cells but the last of a list that has edges of its own, and none at a
+  /// header.
+  private func placeEdges() {
     guard let list, let collection, let path = collection.indexPath(for: self) else {
-      return line.removeFromSuperview()
+      return lines.place(in: self, nil, at: IndexPath(item: 0, section: 0), start: 0, isOpen: false)
     }
-    let isFirst = path.item == 0
+    let first = list.headerMode == .firstItemInSection ? 1 : 0
     let isLast = path.item == collection.numberOfItems(inSection: path.section) - 1
     if list.appearance == .insetGrouped, let view = configurations?.backgroundView {
       view.layer.cornerRadius = 10
       view.layer.masksToBounds = true
       view.layer.maskedCorners = CACornerMask(
-        (isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [])
+        (path.item == first ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [])
           + (isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : [])
       )
     }
-    guard list.showsSeparators, !isLast || list.appearance.isPlain else { return line.removeFromSuperview() }
-    if line.superview !== self { addSubview(line) }
-    line.backgroundColor = list.separatorColor ?? .separator
-    let start = sides.leading + Self.edge
-    let height = TableMetrics.separator
-    let place = CGRect(x: start, y: bounds.height - height, width: max(0, bounds.width - start), height: height)
-    line.frame = isFlipped ? place.offsetBy(dx: -start, dy: 0) : place
+    let isOpen = (!isLast || list.appearance.isPlain) && !isHeader
+    lines.place(in: self, list, at: path, start: sides.leading + Self.edge, isOpen: isOpen)
   }
 
   // MARK: - Accessories

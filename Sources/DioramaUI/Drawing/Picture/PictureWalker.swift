@@ -41,6 +41,13 @@ package struct PictureWalker {
     return walk.steps
   }
 
+  /// The steps of what was drawn.
+  func steps(of drawing: [DrawingCommand]) -> [PictureStep] {
+    var walk = self
+    for command in drawing { walk.add(command) }
+    return walk.steps
+  }
+
   private enum Task {
     case layer(CALayer, isTop: Bool)
     case border(CALayer)

@@ -23,7 +23,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Creates a recognizer out of an archive.
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     minimumNumberOfTouches = coder.decodeInteger(
       forKey: "UIPanGestureRecognizer.minimumNumberOfTouches",

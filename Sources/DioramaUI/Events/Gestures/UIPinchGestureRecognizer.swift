@@ -19,7 +19,7 @@ open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
   }
 
   /// Creates a recognizer out of an archive.
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     scale = coder.decodeCGFloat(forKey: "UIPinchGestureRecognizer.scale", absent: 1)
   }

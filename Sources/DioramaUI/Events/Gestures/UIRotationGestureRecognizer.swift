@@ -19,7 +19,7 @@ open class UIRotationGestureRecognizer: TwoFingerGestureRecognizer {
   }
 
   /// Creates a recognizer out of an archive.
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     rotation = coder.decodeCGFloat(forKey: "UIRotationGestureRecognizer.rotation", absent: 0)
   }

@@ -14,7 +14,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// Creates a recognizer out of an archive.
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     edges = coder.decodeOptions(forKey: "UIScreenEdgePanGestureRecognizer.edges", absent: [])
     super.init(coder: coder)
   }

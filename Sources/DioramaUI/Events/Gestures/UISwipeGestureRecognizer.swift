@@ -24,7 +24,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Creates a recognizer out of an archive.
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     direction = coder.decodeOptions(forKey: "UISwipeGestureRecognizer.direction", absent: .right)
     numberOfTouchesRequired = coder.decodeInteger(

@@ -24,7 +24,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   /// Creates a recognizer out of an archive.
-  public required init?(coder: NSCoder) {
+  public override init?(coder: NSCoder) {
     super.init(coder: coder)
     guard let counter = coder.decode(TapCounter.self, forKey: "UITapGestureRecognizer._imp") else { return }
     numberOfTapsRequired = counter.numberOfTapsRequired

@@ -1,16 +1,19 @@
 public import Foundation
 
-@MainActor
 extension NSAttributedString {
   /// The room that the text takes without a limit of width, in points.
   public func size() -> CGSize {
-    TextBlock(self, font: .systemFont(ofSize: 12), width: .infinity, limit: 0).size
+    nonisolated(unsafe) let text = self
+    return onMainActor { TextBlock(text, font: .systemFont(ofSize: 12), width: .infinity, limit: 0).size }
   }
 
   /// Draws the text with its top left at a point of the current graphics context.
   public func draw(at point: CGPoint) {
-    let block = TextBlock(self, font: .systemFont(ofSize: 12), width: .infinity, limit: 0)
-    block.draw(in: CGRect(origin: point, size: block.size), alignment: .left, color: nil)
+    nonisolated(unsafe) let text = self
+    onMainActor {
+      let block = TextBlock(text, font: .systemFont(ofSize: 12), width: .infinity, limit: 0)
+      block.draw(in: CGRect(origin: point, size: block.size), alignment: .left, color: nil)
+    }
   }
 }
 

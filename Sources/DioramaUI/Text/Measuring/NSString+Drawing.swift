@@ -17,13 +17,11 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 }
 
 /// What was found out while text was measured.
-@MainActor
-open class NSStringDrawingContext: NSObject {
+open class NSStringDrawingContext: NSObject, @unchecked Sendable {
   /// The bounds of the text that was measured last, in points.
   open internal(set) var totalBounds = CGRect.zero
 }
 
-@MainActor
 extension NSAttributedString {
   /// The rectangle that the text takes, with its upper left corner at the origin, in points.
   ///
@@ -37,21 +35,25 @@ extension NSAttributedString {
     context: NSStringDrawingContext?
   ) -> CGRect {
     let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : .infinity
-    let block = TextBlock(self, font: .systemFont(ofSize: 12), width: width, limit: 0)
-    let bounds = CGRect(origin: .zero, size: block.size)
+    nonisolated(unsafe) let text = self
+    let block = onMainActor { TextBlock(text, font: .systemFont(ofSize: 12), width: width, limit: 0).size }
+    let bounds = CGRect(origin: .zero, size: block)
     context?.totalBounds = bounds
     return bounds
   }
 
   /// Draws the text into a rectangle of the current graphics context, broken at its width.
   public func draw(in rect: CGRect) {
-    let block = TextBlock(self, font: .systemFont(ofSize: 12), width: rect.width, limit: 0)
+    nonisolated(unsafe) let text = self
     let style = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
-    block.draw(in: rect, alignment: style?.alignment ?? .natural, color: nil)
+    let alignment = style?.alignment ?? .natural
+    onMainActor {
+      let block = TextBlock(text, font: .systemFont(ofSize: 12), width: rect.width, limit: 0)
+      block.draw(in: rect, alignment: alignment, color: nil)
+    }
   }
 }
 
-@MainActor
 extension NSString {
   /// The room that the text takes in one line, in points; nil for the system's font in 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -80,7 +82,6 @@ extension NSString {
   }
 }
 
-@MainActor
 extension String {
   /// The room that the text takes in one line, in points; nil for the system's font in 12 points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {

@@ -35,6 +35,33 @@ struct TextBlock {
     }
   }
 
+  /// Ends the last line with an ellipsis where it is too wide, or with the last word that has room.
+  mutating func cutLastLine(toWidth width: CGFloat, ellipsis: Bool) {
+    if ellipsis { return truncateLastLine(toWidth: width) }
+    guard var line = lines.last, line.width > width + 0.01 else { return }
+    defer { lines[lines.count - 1] = line }
+    let measuring = UIRuntime.shared.textMeasuring
+    let runs = line.runs
+    (line.runs, line.width) = ([], 0)
+    for run in runs {
+      guard line.width + run.width > width + 0.01 else {
+        line.runs.append(run)
+        line.width += run.width
+        continue
+      }
+      var kept = ""
+      for word in run.text.split(separator: " ", omittingEmptySubsequences: false) {
+        let longer = kept.isEmpty ? String(word) : "\(kept) \(word)"
+        if line.width + measuring.width(of: longer, in: run.font) > width + 0.01 { break }
+        kept = longer
+      }
+      let used = measuring.width(of: kept, in: run.font)
+      line.runs.append((kept, run.font, run.color, used))
+      line.width += used
+      return
+    }
+  }
+
   /// Ends the last line with an ellipsis where it is too wide.
   mutating func truncateLastLine(toWidth width: CGFloat) {
     guard var line = lines.popLast() else { return }

@@ -1,5 +1,5 @@
 package import DioramaImage
-package import DioramaUI
+import Foundation
 
 /// Draws the steps of pictures as pixels.
 @MainActor
