@@ -81,7 +81,7 @@ import Testing
     let orders = OrdersViewController(orders: (0..<8).map { .init(number: $0, title: "Order \($0)") })
     show(orders) { user, clock in
       let view = orders.collectionView
-      func middle(_ item: Int, _ section: Int) -> CGPoint? {
+      @MainActor func middle(_ item: Int, _ section: Int) -> CGPoint? {
         view.cellForItem(at: [section, item]).map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) }
       }
       let first = middle(0, 0) ?? .zero
