@@ -24,7 +24,8 @@ public struct NibClass {
 
   let decode: ((NSCoder) -> NSObject?)?
   let make: (() -> NSObject)?
-  let accessors: [String: NibAccessor]
+  private let names: Names
+  var accessors: [String: NibAccessor] { names.accessors }
   let actions: [String: NibAction<NSObject>.Body]
   let creators: [String: NibCreator<NSObject>.Body]
 
@@ -44,9 +45,9 @@ public struct NibClass {
     parent: NSObject.Type?,
     name: String? = nil,
     make: (@MainActor () -> C)? = nil,
-    outlets: [NibOutlet<C>] = [],
+    outlets: @autoclosure @escaping @MainActor () -> [NibOutlet<C>] = [],
     actions: [NibAction<C>] = [],
-    properties: [NibProperty<C>] = [],
+    properties: @autoclosure @escaping @MainActor () -> [NibProperty<C>] = [],
     creators: [NibCreator<C>] = []
   ) {
     self.init(
@@ -55,7 +56,7 @@ public struct NibClass {
       parent: parent,
       decode: { C(coder: $0) },
       make: make.map { make in { make() } },
-      accessors: Self.accessors(outlets, properties),
+      names: Names { Self.accessors(outlets(), properties()) },
       actions: Self.bodies(actions),
       creators: Dictionary(creators.map { ($0.name, $0.body) }) { _, last in last }
     )
@@ -79,9 +80,9 @@ public struct NibClass {
     parent: NSObject.Type?,
     name: String? = nil,
     make: (@MainActor () -> C)? = nil,
-    outlets: [NibOutlet<C>] = [],
+    outlets: @autoclosure @escaping @MainActor () -> [NibOutlet<C>] = [],
     actions: [NibAction<C>] = [],
-    properties: [NibProperty<C>] = [],
+    properties: @autoclosure @escaping @MainActor () -> [NibProperty<C>] = [],
     creators: [NibCreator<C>] = []
   ) {
     self.init(
@@ -90,7 +91,7 @@ public struct NibClass {
       parent: parent,
       decode: (type as? any NibDecoding.Type).map { type in { type.decoded(by: $0) } },
       make: make.map { make in { make() } },
-      accessors: Self.accessors(outlets, properties),
+      names: Names { Self.accessors(outlets(), properties()) },
       actions: Self.bodies(actions),
       creators: Dictionary(creators.map { ($0.name, $0.body) }) { _, last in last }
     )
@@ -108,7 +109,7 @@ public struct NibClass {
       parent: nil,
       decode: decode,
       make: nil,
-      accessors: [:],
+      names: Names { [:] },
       actions: [:],
       creators: [:]
     )
@@ -120,7 +121,7 @@ public struct NibClass {
     parent: NSObject.Type?,
     decode: ((NSCoder) -> NSObject?)?,
     make: (() -> NSObject)?,
-    accessors: [String: NibAccessor],
+    names: Names,
     actions: [String: NibAction<NSObject>.Body],
     creators: [String: NibCreator<NSObject>.Body]
   ) {
@@ -129,7 +130,7 @@ public struct NibClass {
     self.parent = parent
     self.decode = decode
     self.make = make
-    self.accessors = accessors
+    self.names = names
     self.actions = actions
     self.creators = creators
   }
@@ -143,10 +144,23 @@ public struct NibClass {
       parent: parent ?? old.parent,
       decode: decode ?? old.decode,
       make: make ?? old.make,
-      accessors: old.accessors.merging(accessors) { _, new in new },
+      names: Names { old.accessors.merging(accessors) { _, new in new } },
       actions: old.actions.merging(actions) { _, new in new },
       creators: old.creators.merging(creators) { _, new in new }
     )
+  }
+
+  /// What of a class can be connected and set by name, made when it is first asked for.
+  ///
+  /// Each key path costs a lookup of its types at run time, and a nib has objects of a few classes only.
+  @MainActor
+  private final class Names {
+    lazy var accessors = make()
+    private let make: @MainActor () -> [String: NibAccessor]
+
+    init(_ make: @escaping @MainActor () -> [String: NibAccessor]) {
+      self.make = make
+    }
   }
 
   /// How to make an object of the class.

@@ -35,7 +35,7 @@ struct QuickCallTests {
   /// What is tried as the value of an option: usual values, and some that most options refuse.
   private static let values = [
     "gcc", "always", "ir", "10", "26", "Folder/X", "-", "", "-5", "0", "-x", "phones,320x568", "a=b",
-    "interface-builder",
+    "interface-builder", "320x568", "ipad", "phones", "dark", "AX3", "rtl", "59,0,34,0", "0.5", "outlines",
   ]
 
   private func check<Call: VerbCall>(
@@ -86,5 +86,12 @@ struct QuickCallTests {
     #expect(try LintCall(reading: call) == LintCommand.parse(call).call)
   }
   @Test func compile() throws { try check(CompileCall.self) { try CompileCommand.parse($0).call } }
+  @Test func render() throws {
+    try check(RenderCall.self) { try RenderCommand.parse($0).call }
+    #expect(RenderCall(reading: []) == nil && RenderCall(reading: ["A", "B"]) == nil)
+    #expect(RenderCall(reading: ["A", "-j", "2"]) == nil && RenderCall(reading: ["A", "--scale", "9"]) == nil)
+    let call = ["A", "--size", "1x1", "--device", "ipad", "--size", "2x2", "-o", "-", "--appearance=dark"]
+    #expect(try RenderCall(reading: call) == RenderCommand.parse(call).call)
+  }
   @Test func format() throws { try check(FormatCall.self) { try FormatCommand.parse($0).call } }
 }

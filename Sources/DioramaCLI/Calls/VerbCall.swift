@@ -1,5 +1,3 @@
-package import DioramaDriver
-
 /// A verb with what the arguments of its call say.
 package protocol VerbCall: Equatable, Sendable {
   /// The verb.
@@ -10,6 +8,8 @@ package protocol VerbCall: Equatable, Sendable {
   var settings: RunSettings { get set }
   /// Why the arguments mean nothing together; nil where they do.
   var problem: String? { get }
+  /// The options that a call may repeat: each adds to a list.
+  static var lists: [String] { get }
 
   /// Makes a call without arguments.
   init()
@@ -19,15 +19,10 @@ package protocol VerbCall: Equatable, Sendable {
 
   /// Takes an option of this verb alone, such as `--cache`; false for one that is none, and for a value that it cannot have.
   mutating func setOption(_ name: String, to value: String) -> Bool
-
-  /// Does what the call says.
-  @MainActor
-  func run(in surroundings: Surroundings) -> ToolStatus
 }
 
 extension VerbCall {
-  /// The options that a call may repeat: each adds to a list.
-  private static var lists: [String] { ["--schemas", "--only"] }
+  package static var lists: [String] { ["--schemas", "--only"] }
 
   /// Reads the arguments behind the verb; nil for whatever needs the argument parser: help, mistakes, and seldom spellings.
   ///

@@ -80,6 +80,7 @@ package struct CompileCall: VerbCall {
     return true
   }
 
+  @MainActor
   package func run(in surroundings: Surroundings) -> ToolStatus {
     var request = CompileRequest(
       inputs: inputs,

@@ -35,6 +35,7 @@ package struct FormatCall: VerbCall {
     return true
   }
 
+  @MainActor
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let run = settings.start(in: surroundings)
     let writes = !isCheck && !isDiff

@@ -94,6 +94,7 @@ package struct LintCall: VerbCall {
     return options
   }
 
+  @MainActor
   package func run(in surroundings: Surroundings) -> ToolStatus {
     var request = LintRequest(inputs: surroundings.inputsOrFolder(inputs))
     request.settings = settings.sources

@@ -100,6 +100,9 @@ extension PictureDirection {
 package struct PictureLook: Hashable, Sendable {
   /// The number of pixels per point of a PNG image.
   package var scale: Double
+  /// The scales that pictures can have.
+  static let scales = 0.1...8.0
+
   /// How an SVG image has its text.
   package var text: PictureTextForm
   /// Whether the edge of a device is drawn around each screen.

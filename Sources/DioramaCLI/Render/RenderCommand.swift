@@ -105,26 +105,23 @@ package struct RenderCommand: ViewerCommand {
 
   /// Checks the numbers.
   package func validate() throws {
-    guard scale >= 0.1, scale <= 8 else { throw ValidationError("--scale must be from 0.1 to 8.") }
+    guard PictureLook.scales.contains(scale) else { throw ValidationError("--scale must be from 0.1 to 8.") }
+  }
+
+  /// What the arguments say.
+  package var call: RenderCall {
+    var call = RenderCall()
+    (call.inputs, call.settings, call.output) = ([file], common.settings(with: limits), output)
+    (call.sizes, call.devices, call.group, call.safeArea) = (size, device, sizes, safeArea)
+    (call.appearances, call.textSizes, call.directions) = (appearance, contentSize, direction)
+    (call.locales, call.catalog) = (locales.locale, locales.catalog)
+    call.look = PictureLook(scale: scale, text: text, hasDeviceOutline: deviceOutline)
+    (call.scene, call.isOutline, call.isVerbose) = (scene, outline, verbose)
+    return call
   }
 
   /// Draws the picture.
   func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
-    var request = RenderRequest(
-      file: file,
-      output: output,
-      choices: PictureChoice.all(
-        screens: ScreenGroup.screens(device + size, and: sizes, safeArea: safeArea),
-        appearances: appearance,
-        textSizes: contentSize,
-        directions: direction,
-        locales: locales.locale
-      ),
-      look: PictureLook(scale: scale, text: text, hasDeviceOutline: deviceOutline),
-      settings: common.sources(with: limits),
-      isVerbose: verbose
-    )
-    (request.scene, request.isOutline, request.catalog) = (scene, outline, locales.catalog)
-    return viewer.render(request, in: common.start(in: surroundings))
+    call.run(with: viewer, in: surroundings)
   }
 }

@@ -61,7 +61,7 @@ public enum Tool {
     in surroundings: Surroundings,
     with viewer: (any Viewer)?
   ) -> ToolStatus {
-    if let status = QuickCalls.run(arguments, in: surroundings) { return status }
+    if let status = QuickCalls.run(arguments, in: surroundings, with: viewer) { return status }
     // Many tools have one or the other.
     let arguments = arguments == ["version"] || arguments == ["-V"] ? ["--version"] : arguments
     if let message = UnknownVerb.message(for: arguments) {

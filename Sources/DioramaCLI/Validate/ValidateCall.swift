@@ -26,6 +26,7 @@ package struct ValidateCall: VerbCall {
     return true
   }
 
+  @MainActor
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let request = ValidateRequest(
       inputs: surroundings.inputsOrFolder(inputs),

@@ -18,7 +18,8 @@ extension Bitmap {
   private func filtered(_ channels: Int) -> [UInt8] {
     let length = width * channels
     var result = [UInt8](repeating: 0, count: (length + 1) * height)
-    var above = [UInt8](repeating: 0, count: length)
+    // Before the first pixel of a row there is one without color.
+    var above = [UInt8](repeating: 0, count: channels + length)
     var row = above
     result.withUnsafeMutableBufferPointer { result in
       for y in 0..<height {
@@ -28,21 +29,39 @@ extension Bitmap {
           result[start] = 2
           continue
         }
-        fill(&row, y, channels)
-        var (up, left) = (0, 0)
-        for index in 0..<length {
-          up += Int(Int8(bitPattern: row[index] &- above[index]).magnitude)
-          left += Int(Int8(bitPattern: row[index] &- (index < channels ? 0 : row[index - channels])).magnitude)
-        }
-        result[start] = up <= left ? 2 : 1
-        for index in 0..<length {
-          let base = up <= left ? above[index] : index < channels ? 0 : row[index - channels]
-          result[start + 1 + index] = row[index] &- base
+        row.withUnsafeMutableBufferPointer { fill(UnsafeMutableBufferPointer(rebasing: $0[channels...]), y, channels) }
+        row.withUnsafeBufferPointer { row in
+          let own = UnsafeBufferPointer(rebasing: row[channels...])
+          let left = UnsafeBufferPointer(rebasing: row[..<length])
+          let target = UnsafeMutableBufferPointer(rebasing: result[(start + 1)...start + length])
+          above.withUnsafeBufferPointer { above in
+            let above = UnsafeBufferPointer(rebasing: above[channels...])
+            let isLikeAbove = Self.difference(own, above) <= Self.difference(own, left)
+            result[start] = isLikeAbove ? 2 : 1
+            Self.subtract(isLikeAbove ? above : left, from: own, to: target)
+          }
         }
         swap(&above, &row)
       }
     }
     return result
+  }
+
+  /// The sum of the differences of two rows of the same length, each from 0 to 128.
+  private static func difference(_ row: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> UInt {
+    var sum: UInt = 0
+    for index in row.indices {
+      sum &+= UInt(Int8(bitPattern: row[index] &- other[index]).magnitude)
+    }
+    return sum
+  }
+
+  private static func subtract(
+    _ other: UnsafeBufferPointer<UInt8>,
+    from row: UnsafeBufferPointer<UInt8>,
+    to target: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    for index in row.indices { target[index] = row[index] &- other[index] }
   }
 
   /// Whether a row is the one above again.
@@ -59,7 +78,7 @@ extension Bitmap {
     }
   }
 
-  private func fill(_ row: inout [UInt8], _ y: Int, _ channels: Int) {
+  private func fill(_ row: UnsafeMutableBufferPointer<UInt8>, _ y: Int, _ channels: Int) {
     var place = 0
     for x in 0..<width {
       let bits = pixels[y * width + x]

@@ -81,11 +81,27 @@ struct ConflictReport {
 
 extension LiveLayoutTree {
   /// The constraint that UIKit would leave out: the app's constraint that became active last; nil if the conflict has
-  /// none.
+  /// none, and if the engine's choice stands.
   func constraintToBreak(of conflict: LayoutEngine.Conflict) -> (index: Int, constraint: NSLayoutConstraint)? {
-    conflict.sources.compactMap { source -> (index: Int, constraint: NSLayoutConstraint)? in
+    if isSizeAgainstContent(conflict) { return nil }
+    return conflict.sources.compactMap { source -> (index: Int, constraint: NSLayoutConstraint)? in
       guard case .constraint(let index) = source, constraints.indices.contains(index) else { return nil }
       return constraints[index].isMadeBySystem ? nil : (index, constraints[index])
     }.max { $0.constraint.activation < $1.constraint.activation }
+  }
+
+  /// Whether a constraint gives a view another length than its content, which hugs or resists just as strongly.
+  ///
+  /// Frames that Interface Builder saved have the constraint's length then: a button 30 points wide around an image of 16, with all
+  /// priorities required.
+  private func isSizeAgainstContent(_ conflict: LayoutEngine.Conflict) -> Bool {
+    guard case .naturalSize(let node) = conflict.broken else { return false }
+    return conflict.sources.allSatisfy { source in
+      switch source {
+      case .naturalSize(node): true
+      case .constraint(let index): constraints.indices.contains(index) && constraints[index].secondItem == nil
+      default: false
+      }
+    }
   }
 }

@@ -47,6 +47,33 @@ import Testing
     #expect(warnings.count == 1 && view.frame.width == 150)
   }
 
+  @Test("A length beats content of another length that hugs and resists as strongly") func sizeAgainstContent() {
+    let label = UILabel()
+    label.text = "Hello"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      label.setContentHuggingPriority(.required, for: axis)
+      label.setContentCompressionResistancePriority(.required, for: axis)
+    }
+    root.addSubview(label)
+    let natural = label.intrinsicContentSize
+    label.widthAnchor.constraint(equalToConstant: 90).isActive = true
+    label.heightAnchor.constraint(equalToConstant: 7).isActive = true
+    let warnings = collectWarnings { root.layoutIfNeeded() }
+    #expect(label.frame.size == CGSize(width: 90, height: 7) && natural.height > 7 && natural.width < 90)
+    #expect(warnings.count == 2)
+    #expect(warnings.allSatisfy { $0.contains("breaking constraint \n<NSContentSizeLayoutConstraint") })
+    // Where a superview says the length, the constraint that became active last still yields.
+    let edges = [
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ]
+    for constraint in label.constraints { constraint.isActive = false }
+    NSLayoutConstraint.activate(edges)
+    _ = collectWarnings { root.layoutIfNeeded() }
+    #expect(label.frame.width == natural.width)
+  }
+
   @Test("Conflicts of several views are reported one by one, and those that stay are not reported again") func several()
   {
     let views = (0..<4).map { _ in child() }
