@@ -6,6 +6,9 @@ extension UIFont.Face {
     let size = coder.decodeCGFloat(forKey: "UIFontPointSize", absent: 0)
     if let style = coder.decodeText(forKey: "UIIBTextStyle") {
       let textStyle = UIFont.TextStyle(rawValue: style)
+      // The archive has the size of the usual category; a text style has the one that the user prefers.
+      let category = MainActorText.onMainActor { UITraitCollection.current.preferredContentSizeCategory } ?? .large
+      if category != .large, category != .unspecified { return (.textStyle(textStyle), textStyle.pointSize(category)) }
       return (.textStyle(textStyle), size > 0 ? size : textStyle.defaultPointSize)
     }
     let descriptor = coder.decode(UIFontDescriptor.self, forKey: "UIFontDescriptor")
