@@ -9,6 +9,8 @@ final class MenuView: UIView {
   private let menu: UIMenu
   private let card = UIView(frame: .zero)
   private var shownRows: [UIView] = []
+  /// The menu that is shown: this one, or one inside it that was chosen.
+  private var shownMenu: UIMenu?
   private weak var source: UIView?
   private let didChoose: @MainActor (UIAction) -> Void
 
@@ -19,6 +21,7 @@ final class MenuView: UIView {
     at source: UIView,
     didChoose: @escaping @MainActor (UIAction) -> Void
   ) -> MenuView? {
+    menu.appears()
     guard let window = source.window, !menu.rows.isEmpty else { return nil }
     let view = MenuView(menu, source, didChoose)
     view.frame = window.bounds
@@ -51,7 +54,7 @@ final class MenuView: UIView {
   /// Shows the elements of the menu, or of one inside it that was chosen.
   private func show(_ shown: UIMenu) {
     for view in shownRows { view.removeFromSuperview() }
-    shownRows = []
+    (shownRows, shownMenu) = ([], shown)
     if !shown.title.isEmpty {
       let label = UILabel(frame: .zero)
       label.text = shown.title
@@ -60,9 +63,22 @@ final class MenuView: UIView {
       label.textAlignment = .center
       shownRows.append(label)
     }
-    shownRows += shown.rows.map(row)
+    let rows = shown.rows
+    shownRows += rows.map { $0 is UIDeferredMenuElement ? waitingRow() : row($0) }
     for view in shownRows { card.addSubview(view) }
     setNeedsLayout()
+    for case let deferred as UIDeferredMenuElement in rows {
+      deferred.provide { [weak self, weak shown] in
+        if let self, let shown, self.shownMenu === shown { self.show(shown) }
+      }
+    }
+  }
+
+  /// The row of elements that are not known yet.
+  private func waitingRow() -> UIView {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    wheel.startAnimating()
+    return wheel
   }
 
   private func row(_ element: UIMenuElement) -> UIView {

@@ -78,24 +78,44 @@ open class UIMenu: UIMenuElement {
 
   /// The actions of the menu and of those that it shows in place.
   var actions: [UIAction] {
-    children.flatMap { element -> [UIAction] in
+    knownChildren.flatMap { element -> [UIAction] in
       if let action = element as? UIAction { return [action] }
       return (element as? UIMenu)?.actions ?? []
     }
   }
 
+  /// The elements, with those that deferred ones were given in place of these.
+  private var knownChildren: [UIMenuElement] { Self.known(children) }
+
+  private static func known(_ elements: [UIMenuElement]) -> [UIMenuElement] {
+    elements.flatMap { element -> [UIMenuElement] in
+      guard let given = (element as? UIDeferredMenuElement)?.elements else { return [element] }
+      return known(given)
+    }
+  }
+
   /// What is shown as one list: the elements, with those of inline menus in place of these, and without what is hidden.
+  ///
+  /// Deferred elements are among them as long as what stands for them is not known.
   var rows: [UIMenuElement] {
-    children.flatMap { element -> [UIMenuElement] in
+    knownChildren.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu, menu.options.contains(.displayInline) { return menu.rows }
       if let action = element as? UIAction, action.attributes.contains(.hidden) { return [] }
       return [element]
     }
   }
 
+  /// Prepares the deferred elements of the menu, and of those inside it, for another appearance.
+  func appears() {
+    for element in children {
+      (element as? UIDeferredMenuElement)?.menuAppears()
+      (element as? UIMenu)?.appears()
+    }
+  }
+
   /// The menu, this one or one inside it, that allows one action to be on and holds an action; nil for none.
   func singleSelection(around action: UIAction) -> UIMenu? {
-    for case let menu as UIMenu in children {
+    for case let menu as UIMenu in knownChildren {
       if let found = menu.singleSelection(around: action) { return found }
     }
     return options.contains(.singleSelection) && actions.contains { $0 === action } ? self : nil

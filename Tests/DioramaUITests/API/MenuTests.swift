@@ -47,6 +47,34 @@ import Testing
     }
   }
 
+  @Test("MN7: a deferred element is asked once, when its menu appears, and an uncached one each time") func mn7() {
+    withScreen { screen in
+      var (log, answer): ([String], (@MainActor ([UIMenuElement]) -> Void)?) = ([], nil)
+      let recent = UIDeferredMenuElement { completion in
+        log.append("recent")
+        answer = completion
+      }
+      let nearby = UIDeferredMenuElement.uncached { completion in
+        log.append("nearby")
+        completion([UIAction(title: "Harbor") { log.append($0.title) }])
+      }
+      let button = UIButton(type: .system)
+      button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
+      button.menu = UIMenu(children: [nearby, recent])
+      button.showsMenuAsPrimaryAction = true
+      screen.window.addSubview(button)
+      screen.window.isHidden = false
+      screen.user.tap(button)
+      #expect(log == ["nearby", "recent"] && !screen.user.tap(labeled: "Market"))
+      answer?([UIAction(title: "Market") { log.append($0.title) }, UIAction(title: "Station") { log.append($0.title) }])
+      screen.window.layoutIfNeeded()
+      #expect(screen.user.tap(labeled: "Station"))
+      screen.user.tap(button)
+      #expect(screen.user.tap(labeled: "Harbor"))
+      #expect(log == ["nearby", "recent", "Station", "nearby", "Harbor"])
+    }
+  }
+
   @Test("MN3: a button that changes its selection shows the chosen action, the only one that is on") func mn3() {
     withScreen { screen in
       let actions = [UIAction(title: "Red") { _ in }, UIAction(title: "Green") { _ in }]
