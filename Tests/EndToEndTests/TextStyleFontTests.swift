@@ -19,6 +19,6 @@ import Testing
     let validated = Pipeline().validated(SourceText(path: "A.scene.yaml", text: text))
     let nib = UINib(data: Data(emit(try #require(validated.value)).encoded()), bundle: nil)
     let labels = try nib.load(owner: nil).topLevelObjects.compactMap { $0 as? UILabel }
-    #expect(labels.map(\.font.pointSize) == [size, 17])
+    #expect(labels.map { Double($0.font.pointSize) } == [size, 17])
   }
 }
