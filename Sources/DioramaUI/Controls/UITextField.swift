@@ -69,10 +69,20 @@ open class UITextField: UIControl {
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
 
   /// The view in place of the keyboard; nil for the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { setInputView }
+    set { setInputView = newValue }
+  }
+
+  private var setInputView: UIView?
 
   /// The view above the keyboard; nil for none.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { setInputAccessoryView }
+    set { setInputAccessoryView = newValue }
+  }
+
+  private var setInputAccessoryView: UIView?
 
   /// Creates a text field in code.
   public override init(frame: CGRect) {

@@ -1,39 +1,72 @@
 public import Foundation
 
-/// The keyboard of the screen, which follows the first responder of the key window.
+/// The keyboard of the screen with the views that the first responder adds to it or has in its stead.
 @MainActor
 final class Keyboard {
   /// How long the keyboard moves, in seconds.
   private static let duration: TimeInterval = 0.25
 
-  private var isShown = false
+  /// Where the keyboard and its views are on the screen; nil while they are hidden.
+  private var shown: CGRect?
   private weak var owner: UIResponder?
+  private var changes = 0
+
+  /// The window of the views; nil until a first responder has some.
+  private(set) var window: InputViewsWindow?
 
   /// Whether the responder for which the keyboard came up is gone, and the keyboard with it.
-  var hasLostOwner: Bool { isShown && owner == nil }
+  var hasLostOwner: Bool { shown != nil && owner == nil }
 
   /// Forgets a keyboard whose responder is gone.
   func forgetLostOwner() {
-    if hasLostOwner { isShown = false }
+    guard hasLostOwner else { return }
+    shown = nil
+    window?.show(InputViews())
   }
 
-  private var changes = 0
+  /// Shows the keyboard for a responder that takes text or has a view for its input, and hides it for another one or none.
+  func follow(_ responder: UIResponder?) { follow(responder, isAsked: false) }
 
-  /// Shows the keyboard for a responder that takes text, and hides it for another one or none.
-  func follow(_ responder: UIResponder?) {
+  /// Asks the first responder for its views again, if the keyboard is up for it.
+  func reload(_ responder: UIResponder) { if responder === owner || shown == nil { follow(responder, isAsked: true) } }
+
+  /// Makes the keyboard as wide as another screen.
+  func screenDidChange() { if shown != nil, let owner { follow(owner, isAsked: true) } }
+
+  /// Makes the responder that edits give up, as a finger does that drags the keyboard away; others stay what they are.
+  func endEditing(in window: UIWindow) {
+    if let writer = self.window?.firstResponder {
+      writer.resignFirstResponder()
+    } else {
+      window.endEditing(true)
+    }
+  }
+
+  private func follow(_ responder: UIResponder?, isAsked: Bool) {
     let runtime = UIRuntime.shared
-    guard let height = runtime.softwareKeyboardHeight else { return }
-    let isWanted = (responder as? any UIKeyInput).map { _ in (responder as? UITextView)?.isEditable ?? true } ?? false
     forgetLostOwner()
-    // The notifications come again for another responder, although the keyboard stays where it is.
-    let stays = isWanted && isShown
-    guard isWanted != isShown || (stays && owner !== responder) else { return }
-    owner = isWanted ? responder : nil
-    isShown = isWanted
+    let views = responder.map(InputViews.init(of:)) ?? InputViews()
+    let usual = takesText(responder) ? runtime.softwareKeyboardHeight ?? 0 : 0
     let screen = runtime.screenBounds
-    let hidden = CGRect(x: 0, y: screen.maxY, width: screen.width, height: height)
-    let shown = CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
-    let (begin, end) = stays ? (shown, shown) : isWanted ? (hidden, shown) : (shown, hidden)
+    if window == nil, views.hasAny { window = InputViewsWindow(frame: screen) }
+    let height = window?.show(views, aboveKeyboardOf: usual) ?? usual
+    let begin = shown
+    let end = height > 0 ? CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height) : nil
+    // The notifications come again for another responder, although the keyboard stays where it is.
+    guard begin != end || (end != nil && !isAsked && owner !== responder) else { return }
+    owner = end == nil ? nil : responder
+    shown = end
+    let frames = end ?? begin ?? .zero
+    let hidden = CGRect(x: 0, y: screen.maxY, width: screen.width, height: frames.height)
+    announce(from: begin ?? hidden, to: end ?? hidden, comesUp: end != nil)
+  }
+
+  private func takesText(_ responder: UIResponder?) -> Bool {
+    (responder as? any UIKeyInput).map { _ in (responder as? UITextView)?.isEditable ?? true } ?? false
+  }
+
+  /// Posts what UIKit does around a move of the keyboard, and has the layout follow.
+  private func announce(from begin: CGRect, to end: CGRect, comesUp: Bool) {
     let change: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
@@ -47,14 +80,15 @@ final class Keyboard {
     changes += 1
     let ticket = changes
     post(UIResponder.keyboardWillChangeFrameNotification)
-    post(isWanted ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
+    post(comesUp ? UIResponder.keyboardWillShowNotification : UIResponder.keyboardWillHideNotification)
     guard ticket == changes else { return }
-    runtime.keyboardFrame = isWanted ? shown : nil
+    let runtime = UIRuntime.shared
+    runtime.keyboardFrame = comesUp ? end : nil
     let clock = runtime.mainLoop.clock
     clock.schedule(at: clock.now + Self.duration) { [weak self] in
       guard let self, ticket == changes else { return }
       post(UIResponder.keyboardDidChangeFrameNotification)
-      post(isWanted ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
+      post(comesUp ? UIResponder.keyboardDidShowNotification : UIResponder.keyboardDidHideNotification)
     }
   }
 }

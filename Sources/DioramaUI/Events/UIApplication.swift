@@ -67,8 +67,8 @@ open class UIApplication: UIResponder {
 
   private var ignoredLevels = 0
 
-  /// The windows that are shown, the oldest first.
-  open var windows: [UIWindow] { UIRuntime.shared.mainLoop.shownWindows }
+  /// The application's windows that are shown, the oldest first; the system's window of input views is none of them.
+  open var windows: [UIWindow] { UIRuntime.shared.mainLoop.shownWindows.filter { !($0 is InputViewsWindow) } }
 
   /// The window that takes key events; nil for none.
   open var keyWindow: UIWindow? { UIRuntime.shared.keyWindow }

@@ -65,6 +65,21 @@ open class UIResponder: NSObject {
     return true
   }
 
+  // MARK: - Input views
+
+  /// The view in place of the keyboard while the object, or one whose chain it is in, is the first responder; nil for none.
+  ///
+  /// A class overrides it. The nearest one up the chain counts.
+  open var inputView: UIView? { nil }
+
+  /// The view above the keyboard while the object, or one whose chain it is in, is the first responder; nil for none.
+  ///
+  /// A class overrides it. The nearest one up the chain counts. Without a keyboard, the view is at the bottom of the screen.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for the input view and the accessory view again, if the object is the first responder.
+  open func reloadInputViews() { if isFirstResponder { UIRuntime.shared.keyboard.reload(self) } }
+
   // MARK: - Touches
 
   /// Called when fingers came down; by default, the next responder is.

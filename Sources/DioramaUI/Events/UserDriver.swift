@@ -28,11 +28,12 @@ public final class UserDriver {
 
   // MARK: - Fingers
 
-  /// Puts a finger down at a point of the window.
+  /// Puts a finger down at a point of the window, or on what the first responder shows in front of it.
   @discardableResult
   public func touchDown(at point: CGPoint) -> UITouch {
     let now = UIRuntime.shared.mainLoop.clock.now
-    let touch = UITouch(at: point, in: window, timestamp: now)
+    let front = frontWindow(at: point)
+    let touch = UITouch(at: front.convert(point, from: window as UIView), in: front, timestamp: now)
     if let lastTap, now - lastTap.time < 0.35, hypot(point.x - lastTap.place.x, point.y - lastTap.place.y) < 20 {
       touch.tapCount = lastTap.count + 1
     }
@@ -47,14 +48,14 @@ public final class UserDriver {
   public func move(_ touches: [UITouch], to points: [CGPoint]) {
     for (touch, point) in zip(touches, points) {
       touch.previousPlace = touch.place
-      touch.place = point
+      touch.place = touch.window?.convert(point, from: window as UIView) ?? point
     }
     send(touches, .moved)
   }
 
   /// Lifts a finger.
   public func lift(_ touch: UITouch) {
-    lastTap = (touch.place, touch.timestamp, touch.tapCount)
+    lastTap = (touch.location(in: window), touch.timestamp, touch.tapCount)
     send([touch], .ended)
   }
 
@@ -78,10 +79,13 @@ public final class UserDriver {
   /// - Returns: Whether there is one that is seen and takes touches.
   @discardableResult
   public func tap(labeled label: String) -> Bool {
-    window.layoutIfNeeded()
-    guard let view = frontmost(labeled: label, in: window) else { return false }
-    tap(view)
-    return true
+    for top in [UIRuntime.shared.keyboard.window, window] {
+      top?.layoutIfNeeded()
+      guard let top, let view = frontmost(labeled: label, in: top) else { continue }
+      tap(view)
+      return true
+    }
+    return false
   }
 
   private func frontmost(labeled label: String, in view: UIView) -> UIView? {
@@ -90,7 +94,9 @@ public final class UserDriver {
       if let found = frontmost(labeled: label, in: subview) { return found }
     }
     guard view.isAccessibilityElement, view.accessibilityLabel == label,
-      let hit = window.hitTest(middle(of: view), with: nil), hit === view || hit.isDescendant(of: view)
+      case let middle = middle(of: view), case let front = frontWindow(at: middle),
+      let hit = front.hitTest(front.convert(middle, from: window as UIView), with: nil),
+      hit === view || hit.isDescendant(of: view)
     else { return nil }
     return view
   }
@@ -153,7 +159,8 @@ public final class UserDriver {
 
   /// Presses the delete key a number of times, if a text field or text view is being edited.
   public func deleteBackward(_ times: Int = 1) {
-    guard let field = window.firstResponder as? any UIResponder & UIKeyInput else { return }
+    let first = UIRuntime.shared.keyboard.window?.firstResponder ?? window.firstResponder
+    guard let field = first as? any UIResponder & UIKeyInput else { return }
     for _ in 0..<max(0, times) { press("\u{8}", in: field) }
   }
 
@@ -174,6 +181,14 @@ public final class UserDriver {
   }
 
   // MARK: - Steps
+
+  /// The window that takes a touch at a point of the driver's: that of the input views where one of them is.
+  private func frontWindow(at point: CGPoint) -> UIWindow {
+    UIRuntime.shared.keyboard.forgetLostOwner()
+    guard let front = UIRuntime.shared.keyboard.window, !front.isHidden else { return window }
+    front.layoutIfNeeded()
+    return front.hitTest(front.convert(point, from: window as UIView), with: nil) == nil ? window : front
+  }
 
   private func middle(of view: UIView) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window as UIView)

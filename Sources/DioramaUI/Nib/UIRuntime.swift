@@ -75,7 +75,7 @@ public final class UIRuntime {
 
   let keyboard = Keyboard()
 
-  /// The frame of the keyboard on the screen, in points; nil, the default, while it is hidden.
+  /// The frame of the keyboard on the screen, in points, with the accessory view above it; nil, the default, while it is hidden.
   public var keyboardFrame: CGRect? {
     get { keyboard.hasLostOwner ? nil : setKeyboardFrame }
     set {
@@ -262,6 +262,7 @@ public final class UIRuntime {
   private func screenDidChange() {
     measuringDidChange()
     for window in mainLoop.shownWindows { window.announceSafeArea() }
+    keyboard.screenDidChange()
   }
 
   func warn(_ message: @autoclosure () -> String) {

@@ -21,7 +21,9 @@ extension UIScrollView {
       motion.isDragged = true
       refreshControl?.hasBegunInDrag = false
       delegate?.scrollViewWillBeginDragging(self)
-      if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
+      if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory, let window {
+        UIRuntime.shared.keyboard.endEditing(in: window)
+      }
       follow(recognizer)
     case .changed:
       follow(recognizer)
@@ -121,7 +123,9 @@ extension UIScrollView {
       let window, let keyboard = UIRuntime.shared.keyboardFrame
     else { return }
     let finger = recognizer.location(in: nil).y + window.frame.minY
-    if finger >= keyboard.minY, recognizer.translation(in: nil).y > 0 { window.endEditing(true) }
+    if finger >= keyboard.minY, recognizer.translation(in: nil).y > 0 {
+      UIRuntime.shared.keyboard.endEditing(in: window)
+    }
   }
 
   // MARK: - Deceleration

@@ -63,10 +63,20 @@ open class UITextView: UIScrollView {
   open var dataDetectorTypes: UIDataDetectorTypes
 
   /// The view in place of the keyboard; nil for the keyboard.
-  open var inputView: UIView?
+  open override var inputView: UIView? {
+    get { setInputView }
+    set { setInputView = newValue }
+  }
+
+  private var setInputView: UIView?
 
   /// The view above the keyboard; nil for none.
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { setInputAccessoryView }
+    set { setInputAccessoryView = newValue }
+  }
+
+  private var setInputAccessoryView: UIView?
 
   /// Creates a text view in code.
   public override convenience init(frame: CGRect) {

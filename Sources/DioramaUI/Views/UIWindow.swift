@@ -134,6 +134,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Has the keyboard follow the first responder.
+  func followFirstResponder() {
+    if !isChangingFirstResponder { UIRuntime.shared.keyboard.follow(firstResponder) }
+  }
+
   private func showRootView() {
     guard let controller = rootViewController, controller.presentation?.removesPresenter != true,
       let view = controller.view, view.superview !== self, checkCanHold(view)
@@ -144,11 +149,6 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
-  /// Has the keyboard follow the first responder.
-  func followFirstResponder() {
-    if !isChangingFirstResponder { UIRuntime.shared.keyboard.follow(firstResponder) }
-  }
-
   /// A view that leaves its window, or whose controller is the first responder, cannot stay that.
   func resignFirstResponder(inside view: UIView) {
     guard let responder = firstResponder else { return }
