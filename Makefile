@@ -31,6 +31,9 @@ dist: release ## Packs it for machines without Swift into .build/dist: wheel, .d
 site: ## Writes the documentation as a web site, .build/site, and checks its links; BROWSER=1 opens it in Chromium too.
 	@sh Scripts/site.sh
 
+# One setting for all release builds, likewise; Package.swift says what it does.
+demo release install dist usage: export DIORAMA_RELEASE = 1
+
 # One setting for all debug builds: another one would build everything again.
 test check schemas pages pictures docs record corpus: export DIORAMA_STRICT = 1
 

@@ -470,6 +470,14 @@ if Context.environment["DIORAMA_FUZZ"] == "1" {
   )
 }
 
+// The tools that are installed are built so that they start fast: a type that is found by its mangled name is looked for among all
+// conformances of the tool, which takes a third of `validate`. What nothing calls is left out function by function. A package
+// that others depend on may not have such flags, so they are for our own builds.
+let isRelease = Context.environment["DIORAMA_RELEASE"] == "1"
+let releaseFlags = [
+  "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors", "-Xfrontend", "-function-sections",
+]
+
 // Warnings are errors in our own checkout only: a newer compiler's warning must not break a user's build.
 let isStrict = Context.environment["DIORAMA_STRICT"] == "1"
 for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
@@ -480,4 +488,5 @@ for target in package.targets where ![.system, .plugin, .binary].contains(target
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+  if isRelease { target.swiftSettings?.append(.unsafeFlags(releaseFlags, .when(configuration: .release))) }
 }

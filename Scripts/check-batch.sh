@@ -7,6 +7,7 @@ set -eu
 cd "$(dirname "$0")/.."
 
 if [ -z "${DIORAMA:-}" ]; then
+  export DIORAMA_RELEASE=1
   swift build -c release --quiet --product diorama
   DIORAMA="$(swift build -c release --show-bin-path)/diorama"
 fi

@@ -23,6 +23,7 @@ for package in cmake:cmake ninja:ninja-build; do
 done
 
 if [ -z "${DIORAMA:-}" ]; then
+  export DIORAMA_RELEASE=1
   swift build -c release --quiet --product diorama
   DIORAMA="$(swift build -c release --show-bin-path)/diorama"
 fi

@@ -27,6 +27,7 @@ command -v xcrun >/dev/null && xcrun simctl help >/dev/null 2>&1 || fail "instal
 
 echo "== The nibs"
 sh Scripts/bootstrap.sh
+export DIORAMA_RELEASE=1
 swift build -c release --product diorama
 diorama=$(swift build -c release --show-bin-path)/diorama
 rm -rf "$out" "$nibs"

@@ -7,6 +7,7 @@ set -eu
 output=.build/release-static
 # What is packed is never made of what was packed before.
 export DIORAMA_FROM_SOURCE=1
+export DIORAMA_RELEASE=1
 mkdir -p "$output"
 
 # Links what the usual release build compiled with Swift's libraries, libyaml and the C library: no second build is needed, since

@@ -27,14 +27,16 @@ struct OpenNumbers {
   }
 
   private mutating func add(_ layout: SolvedLayout, at place: Int) {
-    let likely = layout.ambiguities.filter { judges($0, layout) }
+    let constrained = Self.constrainedNodes(of: layout)
+    let likely = layout.ambiguities.filter { judges($0, layout, constrained) }
     guard !likely.isEmpty else { return }
-    let doubts = root.doubts(at: place)
-    let open = likely.filter { ambiguity in doubts.allSatisfy { $0.ambiguities.contains(ambiguity) } }
+    let doubts = root.doubts(at: place).map { Set($0.ambiguities) }
+    let open = likely.filter { ambiguity in doubts.allSatisfy { $0.contains(ambiguity) } }
     guard !open.isEmpty else { return }
+    let isOpen = Set(open)
     var explained: Set<LayoutEngine.Ambiguity> = []
     // What moves at another size as well is one finding.
-    for index in movements.indices where open.contains(movements[index].subject) {
+    for index in movements.indices where isOpen.contains(movements[index].subject) {
       movements[index].sizes.append(layout.size)
       explained.formUnion(movements[index].changed)
     }
@@ -62,22 +64,31 @@ struct OpenNumbers {
   }
 
   /// Whether constraints that are all known decide a number, and nothing but they.
-  private func judges(_ ambiguity: LayoutEngine.Ambiguity, _ layout: SolvedLayout) -> Bool {
+  private func judges(_ ambiguity: LayoutEngine.Ambiguity, _ layout: SolvedLayout, _ constrained: Set<Int>) -> Bool {
     // Where required constraints contradict each other, what is left of them says nothing.
     guard !layout.contradicted.contains(ambiguity.quantity.axis) else { return false }
     return ambiguity.isOfContent
-      ? judgesContent(of: ambiguity.node, layout) : judges(nodeAt: ambiguity.node, layout)
+      ? judgesContent(of: ambiguity.node, layout) : judges(nodeAt: ambiguity.node, layout, constrained)
   }
 
-  private func judges(nodeAt node: Int, _ layout: SolvedLayout) -> Bool {
+  private func judges(nodeAt node: Int, _ layout: SolvedLayout, _ constrained: Set<Int>) -> Bool {
     let view = root.root.views[node]
     guard case .constraints = layout.nodes.tree.nodes[node].placement, node > 0, !layout.nodes.absent.contains(node),
       !root.root.strayed.contains(node),
       let parent = context.parent(of: view), !context.isCustom(parent)
     else { return false }
     // Code is assumed to add constraints to views that it can reach and that the scene does not constrain.
-    return !context.references.isReachable(view)
-      || layout.nodes.tree.constraints.contains { $0.first.node == node || $0.second?.node == node }
+    return !context.references.isReachable(view) || constrained.contains(node)
+  }
+
+  /// The nodes that some constraint names.
+  private static func constrainedNodes(of layout: SolvedLayout) -> Set<Int> {
+    var nodes: Set<Int> = []
+    for constraint in layout.nodes.tree.constraints {
+      nodes.insert(constraint.first.node)
+      if let node = constraint.second?.node { nodes.insert(node) }
+    }
+    return nodes
   }
 
   /// Whether constraints shall give a scroll view's content its size: those of views in it speak of it.
