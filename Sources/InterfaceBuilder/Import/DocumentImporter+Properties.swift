@@ -101,10 +101,7 @@ extension DocumentImporter {
   private static func propertiesWhoseSettingCounts(_ schema: ClassSchema) -> Set<String> {
     Set(
       schema.keys.compactMap { rule in
-        guard rule.encoding == .isSet || rule.encoding == .isNotSet, case .property(let name) = rule.content else {
-          return nil
-        }
-        return name
+        rule.property.flatMap { $0.form.encoding.tellsOfSetting ? $0.name : nil }
       }
     )
   }

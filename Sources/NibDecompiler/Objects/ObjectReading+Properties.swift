@@ -81,12 +81,12 @@ extension ObjectReading {
     var decoded: [String: SceneValue] = [:]
     for rule in schema.keys {
       switch rule.content {
-      case .property(let first):
+      case .property(let first, let form):
         let name = meantProperty(first, rule, of: place, schema)
         guard let property = schema.properties[name], property.key == rule.key, property.container == nil,
-          rule.encoding != .isSet, rule.encoding != .isNotSet
+          !form.encoding.tellsOfSetting
         else { continue }
-        decoded[name] = value(property, rule, in: place.number, place.nib)
+        decoded[name] = value(property, under: rule.key, absent: rule.absentValue, in: place.number, place.nib)
       case .container(let className):
         guard let inner = content.object(rule.key, of: place.number), content.className(of: inner) == className else {
           continue
@@ -95,16 +95,15 @@ extension ObjectReading {
           guard let property = schema.properties[name], property.container == className, let key = property.key else {
             continue
           }
-          let inside = KeyRule(key: key, content: .property(name), encoding: property.encoding)
-          decoded[name] = value(property, inside, in: inner, place.nib)
+          decoded[name] = value(property, under: key, absent: nil, in: inner, place.nib)
         }
-      case .computed: decodeComputed(rule, of: place, schema, into: &decoded)
-      case .slots, .slotProperty, .constant: break
+      case .computed(let computation): decode(computation, rule, of: place, schema, into: &decoded)
+      case .slots, .slotProperty, .constant, .part: break
       }
     }
     // A key that is written for one case alone says that it is this case, whatever older systems are told beside it.
     for rule in schema.keys {
-      guard case .property(let name) = rule.content, case .enumeration(_, .int(let raw))? = rule.onlyValue,
+      guard case .property(let name, _) = rule.content, case .enumeration(_, .int(let raw))? = rule.onlyValue,
         let payload = content.value(rule.key, of: place.number), content.integer(payload) == raw
       else { continue }
       decoded[name] = rule.onlyValue
@@ -120,27 +119,32 @@ extension ObjectReading {
     _ schema: ClassSchema
   ) -> String {
     for name in rule.alternatives {
-      let marker = schema.keys.first { $0.encoding == .isSet && $0.content == .property(name) }
+      let marker = schema.keys.first { $0.content == .property(name, ValueForm(.isSet)) }
       if let marker, nibs[place.nib].content.value(marker.key, of: place.number) == .bool(true) { return name }
     }
     return first
   }
 
-  private func value(_ property: PropertySchema, _ rule: KeyRule, in number: Int, _ nib: Int) -> SceneValue? {
-    guard let payload = nibs[nib].content.value(rule.key, of: number) else {
-      return rule.absentValue ?? property.absentValue
-    }
+  private func value(
+    _ property: PropertySchema,
+    under key: String,
+    absent: SceneValue?,
+    in number: Int,
+    _ nib: Int
+  ) -> SceneValue? {
+    guard let payload = nibs[nib].content.value(key, of: number) else { return absent ?? property.absentValue }
     return values(nib).value(payload, of: property)
   }
 
-  private func decodeComputed(
+  private func decode(
+    _ computation: KeyRule.Computation,
     _ rule: KeyRule,
     of place: NibLocation,
     _ schema: ClassSchema,
     into decoded: inout [String: SceneValue]
   ) {
     let content = nibs[place.nib].content
-    switch rule.encoding {
+    switch computation {
     case .bounds: decodeGeometry(of: place, into: &decoded)
     case .statefulContent: decodeStates(rule, of: place, schema, into: &decoded)
     case .segmentGeometry where rule.key == "UISegmentInfo":

@@ -39,12 +39,13 @@ extension ObjectReading {
     }
     guard
       let rule = schema.keys.first(where: {
-        Self.slots(of: $0).contains(slot.name) && ![.first, .nullIfFilled, .prototypeObjects].contains($0.encoding)
+        guard let (names, form) = $0.slots else { return false }
+        return names.contains(slot.name) && (form == .children || form == .prototypeNibs)
       })
     else {
       return []
     }
-    if rule.encoding == .prototypeNibs {
+    if rule.slots?.form == .prototypeNibs {
       return readPrototypes(slot, rule, of: index, schema, depth: depth)
     }
     guard let object = content.object(rule.key, of: place.number) else { return [] }
@@ -53,10 +54,6 @@ extension ObjectReading {
       return claimAll(numbers, place.nib, slot, of: index, depth: depth)
     }
     return numbers.compactMap { unwrap($0, wrapper, place.nib, slot, of: index, depth: depth) }
-  }
-
-  static func slots(of rule: KeyRule) -> [String] {
-    if case .slots(let names) = rule.content { names } else { [] }
   }
 
   private mutating func claimAll(_ numbers: [Int], _ nib: Int, _ slot: SlotSchema, of index: ObjectID, depth: Int)
@@ -81,12 +78,12 @@ extension ObjectReading {
   ) -> ObjectID? {
     let content = nibs[nib].content
     guard content.className(of: number) == wrapper.name,
-      let rule = wrapper.keys.first(where: { !Self.slots(of: $0).isEmpty }),
+      let rule = wrapper.keys.first(where: { $0.slots != nil }),
       let inner = content.object(rule.key, of: number),
       let child = claim(.init(nib: nib, number: inner), parent: index, slot: slot, depth: depth)
     else { return nil }
     for rule in wrapper.keys {
-      guard case .slotProperty(_, let name) = rule.content, let property = schema(of: child)?.properties[name],
+      guard case .slotProperty(_, let name, _) = rule.content, let property = schema(of: child)?.properties[name],
         let payload = content.value(rule.key, of: number), let value = values(nib).value(payload, of: property)
       else { continue }
       if value != property.defaultValue { scene[child].set(name, value) }
@@ -124,7 +121,7 @@ extension ObjectReading {
     let content = nibs[place.nib].content
     guard nibs.count < 10_000, nestingOfNib(index) < Self.deepestNib else { return [] }
     var outsiders: [String: [String: Int]] = [:]
-    for outside in schema.keys where outside.encoding == .prototypeObjects {
+    for outside in schema.keys where outside.slots?.form == .prototypeObjects {
       for pair in content.pairs(outside.key, of: place.number) {
         guard let key = content.string(pair.key) else { continue }
         let flat = content.elements(of: pair.value)
@@ -135,7 +132,7 @@ extension ObjectReading {
     }
     var found: [ObjectID] = []
     for pair in content.pairs(rule.key, of: place.number) {
-      guard let key = content.string(pair.key), Self.slotName(of: key, among: Self.slots(of: rule)) == slot.name,
+      guard let key = content.string(pair.key), Self.slotName(of: key, among: rule.slots?.names ?? []) == slot.name,
         !slot.isSingle || found.isEmpty,
         let child = readPrototype(pair.value, outsiders[key] ?? [:], slot, of: index, depth: depth)
       else { continue }

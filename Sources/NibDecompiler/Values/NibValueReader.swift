@@ -32,7 +32,7 @@ struct NibValueReader {
   func value(
     _ payload: NibArchive.Payload,
     as type: PropertyType,
-    _ encoding: KeyRule.Encoding = .byType
+    _ encoding: ValueForm.Encoding = .byType
   ) -> SceneValue? {
     switch type {
     case .bool: return content.flag(payload).map { .bool(encoding == .inverted ? !$0 : $0) }
@@ -47,7 +47,7 @@ struct NibValueReader {
     }
   }
 
-  private func value(inObject object: Int, as type: PropertyType, _ encoding: KeyRule.Encoding) -> SceneValue? {
+  private func value(inObject object: Int, as type: PropertyType, _ encoding: ValueForm.Encoding) -> SceneValue? {
     switch type {
     case .text:
       switch encoding {

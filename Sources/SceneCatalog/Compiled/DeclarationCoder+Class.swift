@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneModel
 
 /// A run of inherited coder keys, or a rule of the class's own.
 private struct KeyRun {
@@ -100,7 +101,7 @@ extension DeclarationCoder {
     code(&runs, blank: KeyRun()) { coder, run in
       coder.code(&run.start)
       coder.code(&run.count)
-      coder.code(&run.rule, blank: KeyRule(key: "", content: .computed)) { $0.code(&$1) }
+      coder.code(&run.rule, blank: KeyRule(key: "", content: .constant(.null))) { $0.code(&$1) }
     }
     keys = runs.flatMap { run in
       run.rule.map { [$0] } ?? Array(inherited.dropFirst(run.start).prefix(run.count))

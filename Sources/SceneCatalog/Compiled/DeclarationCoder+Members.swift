@@ -77,10 +77,8 @@ extension DeclarationCoder {
   mutating func code(_ rule: inout KeyRule) {
     code(&rule.key)
     code(&rule.content)
-    code(&rule.encoding)
     code(&rule.absentValue)
     code(&rule.onlyValue)
-    code(&rule.rawValues)
     code(&rule.since)
     code(&rule.until)
     code(&rule.olderValue)
@@ -88,27 +86,39 @@ extension DeclarationCoder {
     code(&rule.alternatives)
   }
 
-  /// What is written under a key: which kind of content, its names, and the value of a constant.
+  /// What is written under a key: which kind of content, its names, and how a property is written or the value of a constant.
   private mutating func code(_ content: inout KeyRule.Content) {
-    var (form, names, value) = ("computed", [String](), SceneValue.null)
+    var (kind, names, form, value) = ("", [String](), ValueForm(), SceneValue.null)
     switch content {
-    case .property(let name): (form, names) = ("property", [name])
-    case .slots(let written): (form, names) = ("slots", written)
-    case .slotProperty(let slot, let property): (form, names) = ("slotProperty", [slot, property])
-    case .container(let name): (form, names) = ("container", [name])
-    case .constant(let written): (form, value) = ("constant", written)
-    case .computed: break
+    case .property(let name, let written): (kind, names, form) = ("property", [name], written)
+    case .slots(let written, let part): (kind, names) = ("slots", [part.rawValue] + written)
+    case .slotProperty(let slot, let property, let written):
+      (kind, names, form) = ("slotProperty", [slot, property], written)
+    case .container(let name): (kind, names) = ("container", [name])
+    case .constant(let written): (kind, value) = ("constant", written)
+    case .computed(let computation): (kind, names) = ("computed", [computation.rawValue])
+    case .part(let part): (kind, names) = ("part", [part.rawValue])
     }
-    code(&form)
+    code(&kind)
     code(&names)
-    if form == "constant" { code(&value) }
-    switch form {
-    case "slots": content = .slots(names)
-    case "constant": content = .constant(value)
-    case "property" where names.count == 1: content = .property(names[0])
-    case "container" where names.count == 1: content = .container(names[0])
-    case "slotProperty" where names.count == 2: content = .slotProperty(slot: names[0], property: names[1])
-    default: content = .computed
+    if kind == "constant" { code(&value) }
+    if kind == "property" || kind == "slotProperty" {
+      code(&form.encoding)
+      code(&form.rawValues)
+    }
+    content = Self.content(kind, names, form) ?? .constant(value)
+  }
+
+  private static func content(_ kind: String, _ names: [String], _ form: ValueForm) -> KeyRule.Content? {
+    guard let first = names.first else { return nil }
+    return switch kind {
+    case "property": .property(first, form)
+    case "slots": KeyRule.SlotForm(rawValue: first).map { .slots(Array(names.dropFirst()), $0) }
+    case "slotProperty" where names.count == 2: .slotProperty(slot: first, property: names[1], form)
+    case "container": .container(first)
+    case "computed": KeyRule.Computation(rawValue: first).map { .computed($0) }
+    case "part": KeyRule.Part(rawValue: first).map { .part($0) }
+    default: nil
     }
   }
 

@@ -18,11 +18,13 @@ struct DeclaredKeys {
   /// The rule of a bare key: the properties or slots that name it; nil where none does.
   func rule(for key: String, in schema: ClassDeclaration) -> KeyRule? {
     if let names = properties[key], let first = names.first.flatMap({ schema.properties[$0] }) {
-      var rule = KeyRule(key: key, content: .property(first.name), encoding: first.encoding)
-      rule.rawValues = first.rawValues
+      var rule = KeyRule(
+        key: key,
+        content: .property(first.name, ValueForm(first.encoding, rawValues: first.rawValues))
+      )
       rule.alternatives = Array(names.dropFirst())
       return rule
     }
-    return slots[key].map { KeyRule(key: key, content: .slots($0)) }
+    return slots[key].map { KeyRule(key: key, content: .slots($0, .children)) }
   }
 }

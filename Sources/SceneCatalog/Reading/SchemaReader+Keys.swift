@@ -47,23 +47,29 @@ extension SchemaReader {
 
   /// A rule like `UISwitchEnabled: {from: isEnabled, absent: false}`.
   private mutating func computedRule(for key: String, _ node: NodeID, in schema: ClassDeclaration) -> KeyRule {
-    var rule = KeyRule(key: key, content: .computed)
+    var rule = KeyRule(key: key, content: .constant(.null))
     let known = [
       "from", "value", "encoding", "absent", "only", "values", "container", "since", "until", "older", "olderAbsent",
     ]
+    var source: (part: String, node: NodeID)?
+    var encoding: NodeID?
+    var rawValues: [String: Int] = [:]
     var values: [(part: String, node: NodeID)] = []
     forEachEntry(of: node, known: known, in: "a key") { reader, part, _, value in
       switch part {
-      case "from": rule.content = reader.source(value, in: schema)
-      case "encoding": rule.encoding = reader.encoding(value) ?? .byType
-      case "values": rule.rawValues = reader.rawValues(value)
-      case "container": rule.content = .container(reader.tree.text(of: value))
-      case "value": rule.content = .constant(reader.constant(value))
+      case "from", "container", "value": source = (part, value)
+      case "encoding": encoding = value
+      case "values": rawValues = reader.rawValues(value)
       case "since": rule.since = reader.integer(value) ?? 0
       case "until": rule.until = reader.integer(value) ?? .max
       case "older": rule.olderValue = reader.constant(value)
       default: values.append((part, value))
       }
+    }
+    if let content = content(of: source, encoding, rawValues, in: schema) {
+      rule.content = content
+    } else if source == nil, encoding == nil {
+      report(.schemaForm, "'\(key)' says neither where its value is from nor how it is computed", at: tree[node].range)
     }
     // What a value stands for depends on where it comes from.
     for (part, node) in values {
@@ -77,20 +83,48 @@ extension SchemaReader {
     return rule
   }
 
+  /// What stands under a key; nil where the schema does not say, or says what there is not.
+  private mutating func content(
+    of source: (part: String, node: NodeID)?,
+    _ encoding: NodeID?,
+    _ rawValues: [String: Int],
+    in schema: ClassDeclaration
+  ) -> KeyRule.Content? {
+    switch source?.part {
+    case "container": return source.map { .container(tree.text(of: $0.node)) }
+    case "value": return source.map { .constant(constant($0.node)) }
+    case "from": return source.flatMap { self.source($0.node, encoding, rawValues, in: schema) }
+    default:
+      guard let encoding else { return nil }
+      if let part = KeyRule.Part(rawValue: tree.text(of: encoding)) { return .part(part) }
+      return self.encoding(encoding, of: "objects").map { .computed($0) }
+    }
+  }
+
   /// A property, a slot, several slots, or a property of a slot's child.
-  private mutating func source(_ node: NodeID, in schema: ClassDeclaration) -> KeyRule.Content {
+  private mutating func source(
+    _ node: NodeID,
+    _ encoding: NodeID?,
+    _ rawValues: [String: Int],
+    in schema: ClassDeclaration
+  ) -> KeyRule.Content? {
     let names = texts(node)
     let name = names.first ?? ""
-    if schema.properties[name] != nil { return .property(name) }
-    if names.allSatisfy({ schema.slots[$0] != nil }) { return .slots(names) }
+    if schema.properties[name] == nil, names.allSatisfy({ schema.slots[$0] != nil }) {
+      return .slots(names, encoding.flatMap { self.encoding($0, of: "slots") } ?? .children)
+    }
+    let form = ValueForm(encoding.flatMap { self.encoding($0, of: "properties") } ?? .byType, rawValues: rawValues)
+    if schema.properties[name] != nil { return .property(name, form) }
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-    if parts.count == 2, schema.slots[parts[0]] != nil { return .slotProperty(slot: parts[0], property: parts[1]) }
+    if parts.count == 2, schema.slots[parts[0]] != nil {
+      return .slotProperty(slot: parts[0], property: parts[1], form)
+    }
     report(.schemaForm, "\(schema.name) has no property or slot '\(name)'", at: tree[node].range)
-    return .computed
+    return nil
   }
 
   private mutating func comparedValue(_ node: NodeID, of rule: KeyRule, in schema: ClassDeclaration) -> SceneValue {
-    if rule.encoding == .byType || rule.encoding == .float, case .property(let name) = rule.content,
+    if let (name, form) = rule.property, form.encoding == .byType || form.encoding == .float,
       let property = schema.properties[name]
     {
       return value(node, of: property)

@@ -58,7 +58,7 @@ extension SchemaReader {
     switch part {
     case "optional": property.isOptional = text == "true"
     case "key": property.key = text
-    case "encoding": property.encoding = encoding(value) ?? .byType
+    case "encoding": property.encoding = encoding(value, of: "properties") ?? .byType
     case "container": property.container = text
     case "per": property.keyedBy = text
     case "minimum": property.minimum = number(value)
@@ -141,10 +141,11 @@ extension SchemaReader {
     return values
   }
 
-  mutating func encoding(_ node: NodeID) -> KeyRule.Encoding? {
+  /// An encoding by its name, of those that fit what is written; nil, and a report, for other names.
+  mutating func encoding<Encoding: RawRepresentable<String>>(_ node: NodeID, of what: String) -> Encoding? {
     let text = tree.text(of: node)
-    let encoding = KeyRule.Encoding(rawValue: text)
-    if encoding == nil { report(.schemaForm, "there is no encoding '\(text)'", at: tree[node].range) }
+    let encoding = Encoding(rawValue: text)
+    if encoding == nil { report(.schemaForm, "there is no encoding '\(text)' of \(what)", at: tree[node].range) }
     return encoding
   }
 

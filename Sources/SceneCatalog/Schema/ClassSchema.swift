@@ -43,8 +43,7 @@ package final class ClassSchema: Sendable {
     unverifiedProperties = declaration.propertyNames.filter { declaration.properties[$0]?.isUnverified == true }
     unverifiedSlots = slots { $0.isUnverified && $0.key != nil }
     prototypeSlots = declaration.keys.flatMap { rule -> [String] in
-      if rule.encoding == .prototypeNibs, case .slots(let names) = rule.content { return names }
-      return []
+      if case .slots(let names, .prototypeNibs) = rule.content { names } else { [] }
     }
   }
 

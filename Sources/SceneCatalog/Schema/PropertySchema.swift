@@ -23,8 +23,8 @@ package struct PropertySchema: Hashable, Sendable {
   package var unwrittenValue: SceneValue?
   /// The coder key; nil for what reaches a nib only together with other properties.
   package var key: String?
-  /// How the value is written, where its type does not say; see `KeyRule.Encoding`.
-  package var encoding: KeyRule.Encoding = .byType
+  /// How the value is written, where its type does not say.
+  package var encoding: ValueForm.Encoding = .byType
   /// The archived object that holds the key, where it is not the object itself.
   package var container: String?
   /// The option set or enumeration whose cases key the value: `UIControl.State`, `NSLayoutConstraint.Axis`.

@@ -22,9 +22,8 @@ package final class ArchivedTexts: Sendable {
         .map { "\($0.raw): \(text(of: $0.value, named: name, in: id))" }.joined(separator: "\n")
     }
     return written { emitter, node in
-      var rule = KeyRule(key: "key", content: .property(name), encoding: property?.encoding ?? .byType)
-      rule.rawValues = property?.rawValues ?? [:]
-      emitter.append(value, as: rule, of: property, to: node)
+      let form = property.map { ValueForm($0.encoding, rawValues: $0.rawValues) } ?? ValueForm()
+      emitter.append("key", value, as: form, to: node)
     }
   }
 

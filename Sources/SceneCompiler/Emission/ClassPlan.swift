@@ -19,11 +19,10 @@ final class ClassPlan: Sendable {
     let direct: Direct?
     /// What of a view's place the step writes; nil for other steps.
     var geometry: ViewGeometry.Part? {
-      guard rule.content == .computed else { return nil }
-      return switch rule.encoding {
-      case .bounds: .bounds
-      case .center: .center
-      case .transform: .transform
+      switch rule.content {
+      case .computed(.bounds): .bounds
+      case .computed(.center): .center
+      case .computed(.transform): .transform
       default: nil
       }
     }
@@ -31,8 +30,8 @@ final class ClassPlan: Sendable {
 
   /// How a property is written that depends on nothing but its value.
   final class Direct: Sendable {
-    /// The rule with all that the property's schema says.
-    let rule: KeyRule
+    /// How the property is written.
+    let form: ValueForm
     private let only: SceneValue?
     private let absent: SceneValue?
     /// How numbers, truth values and texts are written.
@@ -41,8 +40,8 @@ final class ClassPlan: Sendable {
     init(_ rule: KeyRule, of property: PropertySchema) {
       only = rule.onlyValue
       absent = rule.absentValue ?? property.absentValue
-      self.rule = rule.complete(for: property)
-      scalars = ScalarWriting(self.rule, only: only, absent: absent)
+      form = rule.form(of: property)
+      scalars = ScalarWriting(form, only: only, absent: absent)
     }
 
     /// Whether a value is written at all.
@@ -70,7 +69,7 @@ final class ClassPlan: Sendable {
     case nothing
     case null
     /// A value that all objects of a nib can share.
-    case value(SceneValue, KeyRule, PropertySchema?)
+    case value(SceneValue, ValueForm)
   }
 
   /// What a property has a part in.

@@ -22,12 +22,13 @@ struct ClassPlanMaker {
       return tools.isSince(rule.since) ? step(rule, .properties, .nothing) : always(rule)
     }
     switch rule.content {
-    case .constant(let value): return shared(value, rule, nil).map { step(rule, .properties, $0) } ?? always(rule)
-    case .slots(let names): return slots(names, rule)
+    case .constant(let value): return shared(value, ValueForm()).map { step(rule, .properties, $0) } ?? always(rule)
+    case .slots(let names, let form): return slots(names, form, rule)
     case .slotProperty: return step(rule, .slots, .nothing)
     case .container: return always(rule)
-    case .computed: return computed(rule, at: index)
-    case .property(let name): return property(name, rule, at: index)
+    case .computed(let computation): return computed(computation, rule, at: index)
+    case .part: return step(rule, .properties, .nothing)
+    case .property(let name, let form): return property(name, form, rule, at: index)
     }
   }
 
@@ -43,10 +44,10 @@ struct ClassPlanMaker {
     ClassPlan.Step(rule: rule, trigger: trigger, unwritten: unwritten, placed: placed ?? unwritten, direct: direct)
   }
 
-  private func slots(_ names: [String], _ rule: KeyRule) -> ClassPlan.Step {
-    switch rule.encoding {
+  private func slots(_ names: [String], _ form: KeyRule.SlotForm, _ rule: KeyRule) -> ClassPlan.Step {
+    switch form {
     case .prototypeNibs, .prototypeObjects, .first, .nullIfFilled: return step(rule, .slots, .nothing)
-    default:
+    case .children:
       let written = names.compactMap { schema.slots[$0] }.filter { slot in
         !slot.outletCollection && slot.aliasOf == nil && (slot.isAlwaysEncoded || slot.isMade)
       }
@@ -54,15 +55,15 @@ struct ClassPlanMaker {
     }
   }
 
-  private mutating func computed(_ rule: KeyRule, at index: Int) -> ClassPlan.Step {
-    switch rule.encoding {
-    case .bounds, .center, .transform:
-      use(["frame", "bounds", "center", "transform"], at: index)
-      switch rule.encoding {
-      case .bounds: return step(rule, .properties, .value(.geometry(.rect, [0, 0, 0, 0]), rule, nil))
-      case .center: return step(rule, .properties, .value(.geometry(.point, [0, 0]), rule, nil))
-      default: return step(rule, .properties, .nothing)
-      }
+  private mutating func computed(
+    _ computation: KeyRule.Computation,
+    _ rule: KeyRule,
+    at index: Int
+  ) -> ClassPlan.Step {
+    switch computation {
+    case .bounds: return place(.value(.geometry(.rect, [0, 0, 0, 0]), ValueForm()), rule, at: index)
+    case .center: return place(.value(.geometry(.point, [0, 0]), ValueForm()), rule, at: index)
+    case .transform: return place(.nothing, rule, at: index)
     // Older tools move the constraints of some cells.
     case .constraints: return tools.isSince(13) ? step(rule, .constraints, .nothing) : always(rule)
     case .layoutGuides: return step(rule, .guides, .nothing)
@@ -75,14 +76,26 @@ struct ClassPlanMaker {
       guard case .double(0)? = unwrittenValue("minimumScaleFactor", isPlaced: false) else { return always(rule) }
       use(inputs(of: "minimumScaleFactor"), at: index)
       return step(rule, .properties, .nothing)
-    default: return always(rule)
+    case .segmentGeometry, .parent, .cellSubviews, .focusTraits, .externalObjects, .storyboardIdentifier, .segues:
+      return always(rule)
     }
   }
 
-  private mutating func property(_ name: String, _ rule: KeyRule, at index: Int) -> ClassPlan.Step {
+  /// A part of a view's place, with what a view has that says nothing of it.
+  private mutating func place(_ unwritten: ClassPlan.Outcome, _ rule: KeyRule, at index: Int) -> ClassPlan.Step {
+    use(["frame", "bounds", "center", "transform"], at: index)
+    return step(rule, .properties, unwritten)
+  }
+
+  private mutating func property(
+    _ name: String,
+    _ form: ValueForm,
+    _ rule: KeyRule,
+    at index: Int
+  ) -> ClassPlan.Step {
     guard let property = schema.properties[name], let unwritten = outcome(property, rule, isPlaced: false),
-      rule.encoding != .rowWidth || tools.isSince(9),
-      rule.encoding != .emptySize || tools.isSince(11),
+      form.encoding != .rowWidth || tools.isSince(9),
+      form.encoding != .emptySize || tools.isSince(11),
       // Xcode 7 gives prototypes a color.
       name != NibEmitter.cellColor || tools.isSince(8) || !schema.isKind(of: "UITableViewCell"),
       // Some tools tie content views to their cells.
@@ -99,8 +112,8 @@ struct ClassPlanMaker {
 
   /// How a property is written by its value alone; nil where other properties or older tools have a say.
   private mutating func direct(_ property: PropertySchema, _ rule: KeyRule, at index: Int) -> ClassPlan.Direct? {
-    let encoding = rule.encoding(of: property)
-    guard rule.alternatives.isEmpty, tools.isSince(13), ![.isSet, .isNotSet, .axisPair].contains(encoding),
+    let encoding = rule.form(of: property).encoding
+    guard rule.alternatives.isEmpty, tools.isSince(13), !encoding.tellsOfSetting, encoding != .axisPair,
       property.type != .attributedText, !TableBackground.concerns(property.name, of: schema)
     else { return nil }
     uses[property.name, default: .init()].direct = index
@@ -131,23 +144,23 @@ struct ClassPlanMaker {
 
   /// What is written for an object that sets none of the inputs; nil where every object needs an object of its own.
   private func outcome(_ property: PropertySchema, _ rule: KeyRule, isPlaced: Bool) -> ClassPlan.Outcome? {
-    if rule.encoding == .isSet || rule.encoding == .isNotSet {
-      let value = SceneValue.bool(rule.encoding == .isNotSet)
-      if value == rule.absentValue { return .nothing }
-      return .value(value, KeyRule(key: rule.key, content: .computed), nil)
+    let encoding = rule.property?.form.encoding ?? .byType
+    if encoding.tellsOfSetting {
+      let value = SceneValue.bool(encoding == .isNotSet)
+      return value == rule.absentValue ? .nothing : .value(value, ValueForm())
     }
     let value = property.unwrittenValue(in: schema, isPlaced: isPlaced) { _ in nil }
-    guard let complete = rule.writing(value, of: property) else { return .nothing }
-    return shared(value, complete, property)
+    guard let form = rule.form(of: value, of: property) else { return .nothing }
+    return shared(value, form)
   }
 
-  private func shared(_ value: SceneValue, _ rule: KeyRule, _ property: PropertySchema?) -> ClassPlan.Outcome? {
+  private func shared(_ value: SceneValue, _ form: ValueForm) -> ClassPlan.Outcome? {
     switch value {
-    case .text where rule.encoding == .locale || rule.encoding == .timeZone: nil
+    case .text where form.encoding == .locale || form.encoding == .timeZone: nil
     case .localizedText, .attributedText, .date, .list, .factory: nil
     case .null, .invalid: .null
     case .bool, .int, .double, .text, .geometry, .enumeration, .optionSet, .color, .font, .image, .keyed:
-      .value(value, rule, property)
+      .value(value, form)
     }
   }
 }

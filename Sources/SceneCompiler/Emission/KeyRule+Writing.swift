@@ -2,27 +2,28 @@ import SceneCatalog
 import SceneModel
 
 extension KeyRule {
-  /// How a property is written: as the rule says, or as its own schema does where the rule is another's.
-  func encoding(of property: PropertySchema) -> Encoding {
-    encoding == .byType && content != .property(property.name) ? property.encoding : encoding
+  /// How a property is written: as the rule says, and as its own schema does where the rule is another's or does not say.
+  func form(of property: PropertySchema) -> ValueForm {
+    var form: ValueForm
+    switch content {
+    case .property(property.name, let own): form = own
+    case .property(_, let other), .slotProperty(_, _, let other):
+      form = other
+      if other.encoding == .byType { form.encoding = property.encoding }
+    case .slots, .container, .constant, .computed, .part: form = ValueForm(property.encoding)
+    }
+    if form.rawValues.isEmpty { form.rawValues = property.rawValues }
+    return form
   }
 
-  /// The rule with what the property says where the rule does not; nil where the value is what a missing key decodes to.
-  func writing(_ value: SceneValue, of property: PropertySchema) -> KeyRule? {
+  /// How a value of a property is written; nil where it is what a missing key decodes to.
+  func form(of value: SceneValue, of property: PropertySchema) -> ValueForm? {
     if let only = onlyValue {
       guard value.decodes(as: only) else { return nil }
     } else if let absent = absentValue ?? property.absentValue, value.decodes(as: absent) {
       return nil
     }
-    return complete(for: property)
-  }
-
-  /// The rule with what the property says where the rule does not.
-  func complete(for property: PropertySchema) -> KeyRule {
-    var rule = self
-    rule.encoding = encoding(of: property)
-    if rule.rawValues.isEmpty { rule.rawValues = property.rawValues }
-    return rule
+    return form(of: property)
   }
 }
 

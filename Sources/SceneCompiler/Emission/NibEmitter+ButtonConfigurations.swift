@@ -14,7 +14,7 @@ extension NibEmitter {
     let node = graph.makeNode("UIButtonConfiguration")
     graph.append("style", .object(graph.string(style)), to: node)
     for argument in arguments {
-      append(argument.value, as: KeyRule(key: argument.name, content: .property(argument.name)), of: nil, to: node)
+      append(argument.name, argument.value, to: node)
     }
     return node
   }

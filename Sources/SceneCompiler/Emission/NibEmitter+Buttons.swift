@@ -12,7 +12,7 @@ extension NibEmitter {
   }
 
   /// A button's content: for each state that has any, the properties that the scene gives it.
-  mutating func emitStatefulContent(_ rule: KeyRule, of id: ObjectID) {
+  mutating func emitStatefulContent(_ key: String, of id: ObjectID) {
     let place = planPlaces[id.index] ?? -1
     guard place >= 0 else { return }
     var content: [StateContent] = []
@@ -37,7 +37,7 @@ extension NibEmitter {
     for state in isOneState ? [first.state] : Set(content.map(\.state)).sorted() {
       pairs.append((graph.number(integer: state), emitted(content, of: state)))
     }
-    graph.append(graph.key(rule.key), .node(graph.dictionary("NSMutableDictionary", pairs)), to: node(of: id))
+    graph.append(graph.key(key), .node(graph.dictionary("NSMutableDictionary", pairs)), to: node(of: id))
   }
 
   /// The content of one state; of two values under one key the last is written.
@@ -53,23 +53,23 @@ extension NibEmitter {
   }
 
   /// What a segmented control works out for its segments: they share its width and lie side by side.
-  mutating func emitSegmentPart(_ rule: KeyRule, of id: ObjectID) {
+  mutating func emitSegmentPart(_ key: String, of id: ObjectID) {
     guard let control = objects.parent(at: id.index) else { return }
     let row = segmentRow(of: control)
     guard let index = row.places[id] else { return }
     let (width, left) = (row.widths[index], row.lefts[index])
-    switch rule.key {
-    case "UIBounds": graph.append(rule.key, .numbers([0, 0, width, row.height]), to: node(of: id))
+    switch key {
+    case "UIBounds": graph.append(key, .numbers([0, 0, width, row.height]), to: node(of: id))
     case "UICenter":
-      graph.append(rule.key, .numbers([left + width / 2, row.height / 2]), to: node(of: id))
+      graph.append(key, .numbers([left + width / 2, row.height / 2]), to: node(of: id))
     case "UISegmentInfo":
       let title = value(of: "title", in: id)
       let content = title == .null ? value(of: "image", in: id) : title
-      if let object = object(for: content) { graph.append(rule.key, .object(object), to: node(of: id)) }
+      if let object = object(for: content) { graph.append(key, .object(object), to: node(of: id)) }
     default:
       // Left 0, middle 1, right 2.
       let position = index == 0 ? 0 : index == row.widths.count - 1 ? 2 : 1
-      if position != 0 { graph.append(rule.key, integer: position, to: node(of: id)) }
+      if position != 0 { graph.append(key, integer: position, to: node(of: id)) }
     }
   }
 

@@ -19,14 +19,14 @@ extension NibEmitter {
   /// Whether a constraint is in the nib: one that is never installed, and that nothing refers to, is not.
   func isInNib(_ index: Int) -> Bool { validated.isInNib(constraint: index) }
 
-  mutating func emitConstraintList(_ rule: KeyRule, of id: ObjectID) {
+  mutating func emitConstraintList(_ key: String, of id: ObjectID) {
     var nodes = region.topLevel.contains(id) ? storyboard?.guideConstraints ?? [] : []
     let order = ordered(installedConstraints(of: id), of: id)
     if order.count > 1 { constraintOrders[id] = order }
     for index in order { nodes.append(constraintNode(index)) }
     nodes += contentTies(of: id)
     guard !nodes.isEmpty else { return }
-    graph.append(rule.key, .object(graph.array("NSMutableArray", nodes)), to: node(of: id))
+    graph.append(key, .object(graph.array("NSMutableArray", nodes)), to: node(of: id))
   }
 
   mutating func emitConstraint(_ index: Int) {

@@ -5,11 +5,11 @@ import SceneModel
 
 extension NibEmitter {
   /// Bounds, centre and transform: what a nib keeps in place of a frame.
-  mutating func emitGeometry(_ rule: KeyRule, of id: ObjectID) {
+  mutating func emitGeometry(_ computation: KeyRule.Computation, _ key: String, of id: ObjectID) {
     let geometry = geometry(of: id)
-    let key = graph.key(rule.key)
+    let key = graph.key(key)
     let node = node(of: id)
-    switch rule.encoding {
+    switch computation {
     case .bounds:
       let (x, y, width, height) = geometry.bounds
       graph.append(key, numbers: [x, y, width, height], to: node)
@@ -56,13 +56,13 @@ extension NibEmitter {
   }
 
   /// The size of a table's content as tools before Xcode 9 write it: without rows, whatever the scene says.
-  mutating func emitRowWidth(_ rule: KeyRule, of id: ObjectID) {
-    graph.append(rule.key, .numbers([geometry(of: id).bounds.width, 0]), to: node(of: id))
+  mutating func emitRowWidth(_ key: String, of id: ObjectID) {
+    graph.append(key, .numbers([geometry(of: id).bounds.width, 0]), to: node(of: id))
   }
 
   /// The size of a collection view's content as tools before Xcode 11 write it: the header, the footer and the insets of a section without
   /// items, and across them the view itself.
-  mutating func emitEmptySize(_ rule: KeyRule, of id: ObjectID) {
+  mutating func emitEmptySize(_ key: String, of id: ObjectID) {
     let bounds = geometry(of: id).bounds
     var size = [bounds.width, bounds.height]
     if let layout = objects.children(in: "collectionViewLayout", at: id.index).first,
@@ -81,17 +81,17 @@ extension NibEmitter {
       let ends = along == 0 ? insets[1] + insets[3] : insets[0] + insets[2]
       size[along] = numbers("headerReferenceSize", 2)[along] + ends + numbers("footerReferenceSize", 2)[along]
     }
-    graph.append(rule.key, .numbers(size), to: node(of: id))
+    graph.append(key, .numbers(size), to: node(of: id))
   }
 
   /// The smallest size to which a label's font may shrink, which older systems read in place of the factor.
-  mutating func emitMinimumFontSize(_ rule: KeyRule, of id: ObjectID) {
+  mutating func emitMinimumFontSize(_ key: String, of id: ObjectID) {
     guard case .double(let factor) = value(of: "minimumScaleFactor", in: id), factor > 0,
       case .font(let font) = value(of: "font", in: id)
     else { return }
     let size = factor * FontEncoding(font).size
     // Older tools keep it to a quarter of a point.
-    graph.append(rule.key, .float(Float(tools.isSince(13) ? size : (size * 4).rounded() / 4)), to: node(of: id))
+    graph.append(key, .float(Float(tools.isSince(13) ? size : (size * 4).rounded() / 4)), to: node(of: id))
   }
 }
 

@@ -47,9 +47,9 @@ extension NibEmitter {
     fill(node, place)
   }
 
-  mutating func emitGuideList(_ rule: KeyRule, of id: ObjectID) {
+  mutating func emitGuideList(_ key: String, of id: ObjectID) {
     guard let nodes = guidesByView[id]?.map({ guides[$0].node }) else { return }
-    graph.append(rule.key, .object(graph.array("NSMutableArray", nodes)), to: node(of: id))
+    graph.append(key, .object(graph.array("NSMutableArray", nodes)), to: node(of: id))
   }
 
   private mutating func fill(_ node: NibArchiveGraph.NodeID, _ place: GuidePlace) {

@@ -38,17 +38,19 @@ extension NibEmitter {
   mutating func emit(_ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
     guard tools.follow(rule) else { return emitOlder(rule, of: id, schema) }
     switch rule.content {
-    case .constant(let value): append(value, as: rule, of: nil, to: node(of: id))
-    case .slots(let names): emitSlots(names, rule, of: id, schema)
+    case .constant(let value): append(rule.key, value, to: node(of: id))
+    case .slots(let names, let form): emitSlots(names, form, rule.key, of: id, schema)
     case .container(let className): emitContainer(className, rule, of: id, schema)
-    case .computed: emitComputed(rule, of: id)
-    case .property where rule.encoding == .rowWidth && !tools.isSince(9): emitRowWidth(rule, of: id)
-    case .property where rule.encoding == .emptySize && !tools.isSince(11): emitEmptySize(rule, of: id)
-    case .slotProperty(let slot, let name):
+    case .computed(let computation): emitComputed(computation, rule.key, of: id)
+    // Constraints and guides have an emission of their own.
+    case .part: break
+    case .property(_, let form) where form.encoding == .rowWidth && !tools.isSince(9): emitRowWidth(rule.key, of: id)
+    case .property(_, let form) where form.encoding == .emptySize && !tools.isSince(11): emitEmptySize(rule.key, of: id)
+    case .slotProperty(let slot, let name, _):
       if let child = objects.children(in: slot, at: id.index).first {
         emitProperty(name, rule, of: child, to: node(of: id))
       }
-    case .property(let first):
+    case .property(let first, _):
       // Of properties that share a key the one that the scene sets is written.
       let name = rule.alternatives.first { objects.sets($0, at: id.index) } ?? first
       emitProperty(name, rule, of: id, to: node(of: id))
@@ -58,9 +60,7 @@ extension NibEmitter {
   /// What older tools write, who do not know the rule.
   private mutating func emitOlder(_ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
     guard !tools.isSince(rule.since) else { return }
-    if let value = rule.olderValue {
-      append(value, as: KeyRule(key: rule.key, content: .computed), of: nil, to: node(of: id))
-    }
+    if let value = rule.olderValue { append(rule.key, value, to: node(of: id)) }
     guard let absent = rule.olderAbsentValue else { return }
     var older = rule
     (older.since, older.absentValue, older.onlyValue) = (0, absent, nil)
@@ -70,17 +70,17 @@ extension NibEmitter {
   /// Writes a property of an object under a rule's key, unless it is what a missing key decodes to.
   mutating func emitProperty(_ name: String, _ rule: KeyRule, of id: ObjectID, to node: NibArchiveGraph.NodeID) {
     guard let property = validated.schema(of: id).properties[name] else { return }
-    let encoding = rule.encoding(of: property)
+    let encoding = rule.form(of: property).encoding
     let isCellColor = name == Self.cellColor && isPrototypeOfXcode7(id) && !objects.sets(name, at: id.index)
-    if encoding == .isSet || encoding == .isNotSet {
+    if encoding.tellsOfSetting {
       let isSet = isCellColor || (objects.value(of: name, at: id.index).map { $0 != .null } ?? false)
       let value = SceneValue.bool(encoding == .isSet ? isSet : !isSet)
-      if value != rule.absentValue { append(value, as: KeyRule(key: rule.key, content: .computed), of: nil, to: node) }
+      if value != rule.absentValue { append(rule.key, value, to: node) }
       return
     }
     if isCellColor { return graph.append(rule.key, .object(ownCellColor()), to: node) }
     let value = value(of: name, in: id)
-    guard let complete = rule.writing(value, of: property) else { return }
+    guard let form = rule.form(of: value, of: property) else { return }
     if case .attributedText(let runs) = value, name == AttributedLabel.source,
       validated.schema(of: id).isKind(of: "UILabel")
     {
@@ -89,7 +89,7 @@ extension NibEmitter {
       graph.append(rule.key, .object(attributedString(runs, inLabelBreaking: mode)), to: node)
       return
     }
-    append(value, as: complete, of: property, to: node)
+    append(rule.key, value, as: form, to: node)
   }
 
   /// An inner object that holds the properties which name it as their container.
@@ -104,37 +104,29 @@ extension NibEmitter {
       guard let property = schema.properties[name], property.container == className, let key = property.key else {
         continue
       }
-      let inside = KeyRule(key: key, content: .property(name), encoding: property.encoding)
+      let inside = KeyRule(key: key, content: .property(name, ValueForm(property.encoding)))
       emitProperty(name, inside, of: id, to: inner)
     }
     graph.append(rule.key, .object(inner), to: node(of: id))
   }
 
-  private mutating func emitComputed(_ rule: KeyRule, of id: ObjectID) {
-    switch rule.encoding {
-    case .bounds, .center, .transform: emitGeometry(rule, of: id)
-    case .constraints: emitConstraintList(rule, of: id)
-    case .layoutGuides: emitGuideList(rule, of: id)
-    case .statefulContent: emitStatefulContent(rule, of: id)
-    case .segmentGeometry: emitSegmentPart(rule, of: id)
-    case .minimumFontSize: emitMinimumFontSize(rule, of: id)
-    case .cellSubviews: emitCellSubviews(rule, of: id)
-    case .externalObjects, .storyboardIdentifier, .segues: emitStoryboardKey(rule, of: id)
-    case .focusTraits: emitFocusTraits(rule, of: id)
-    case .parent where storyboard != nil: emitStoryboardParent(rule, of: id)
+  private mutating func emitComputed(_ computation: KeyRule.Computation, _ key: String, of id: ObjectID) {
+    switch computation {
+    case .bounds, .center, .transform: emitGeometry(computation, key, of: id)
+    case .constraints: emitConstraintList(key, of: id)
+    case .layoutGuides: emitGuideList(key, of: id)
+    case .statefulContent: emitStatefulContent(key, of: id)
+    case .segmentGeometry: emitSegmentPart(key, of: id)
+    case .minimumFontSize: emitMinimumFontSize(key, of: id)
+    case .cellSubviews: emitCellSubviews(key, of: id)
+    case .externalObjects, .storyboardIdentifier, .segues: emitStoryboardKey(computation, key, of: id)
+    case .focusTraits: emitFocusTraits(key, of: id)
+    case .parent where storyboard != nil: emitStoryboardParent(key, of: id)
     case .parent:
       // The owner is no object of the nib, and takes its children by a connection.
       if let parent = objects.parent(at: id.index), parent != Scene.owner {
-        graph.append(rule.key, .object(node(of: parent)), to: node(of: id))
+        graph.append(key, .object(node(of: parent)), to: node(of: id))
       }
-    // The rest is a property's or a slot's, or belongs to objects that scenes do not write: constraints and guides have an emission of their
-    // own.
-    case .byType, .inverted, .float, .integer, .axisPair, .data, .isSet, .isNotSet, .rowWidth, .emptySize, .locale,
-      .timeZone,
-      .first, .nullIfFilled, .prototypeNibs, .prototypeObjects, .firstItem, .firstAttribute, .relation, .multiplier,
-      .secondItem,
-      .secondAttribute, .symbolicConstant, .legacyConstant, .guideOwner, .guideFlag, .guideConstraints:
-      break
     }
   }
 }

@@ -141,7 +141,7 @@ extension NibEmitter {
     if property.kind == .boxed, let known = sharedValues[key] { return known }
     let value = objects.value(of: property)
     var outcome = PlanState.Shared.nothing
-    if direct.writes(value), let archived = archived(value, as: direct.rule) {
+    if direct.writes(value), let archived = archived(value, as: direct.form) {
       outcome = .value(graph.prepared(archived))
     }
     if property.kind == .boxed, value.isSharedInNibs { sharedValues[key] = outcome }
@@ -176,7 +176,7 @@ extension NibEmitter {
       switch isPlaced ? step.placed : step.unwritten {
       case .nothing: .nothing
       case .null: .value(.null)
-      case .value(let value, let rule, _): archived(value, as: rule).map { .value(graph.prepared($0)) } ?? .nothing
+      case .value(let value, let form): archived(value, as: form).map { .value(graph.prepared($0)) } ?? .nothing
       }
     if isPlaced { steps[index].placed = made } else { steps[index].unwritten = made }
     return made

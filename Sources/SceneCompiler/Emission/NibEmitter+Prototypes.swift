@@ -4,7 +4,7 @@ import SceneModel
 
 extension NibEmitter {
   /// Prototypes by reuse identifier, each as a nib of its own.
-  mutating func emitPrototypeNibs(_ slots: [String], _ rule: KeyRule, of id: ObjectID) {
+  mutating func emitPrototypeNibs(_ slots: [String], _ key: String, of id: ObjectID) {
     var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
     for (key, prototype) in prototypes(slots, of: id) {
       let nib = graph.makeNode("UINib")
@@ -28,11 +28,11 @@ extension NibEmitter {
       pairs.append((graph.string(key), nib))
     }
     guard !pairs.isEmpty else { return }
-    graph.append(rule.key, .object(graph.dictionary("NSMutableDictionary", hashed(pairs))), to: node(of: id))
+    graph.append(key, .object(graph.dictionary("NSMutableDictionary", hashed(pairs))), to: node(of: id))
   }
 
   /// What each prototype refers to outside itself, by reuse identifier and placeholder.
-  mutating func emitPrototypeObjects(_ slots: [String], _ rule: KeyRule, of id: ObjectID) {
+  mutating func emitPrototypeObjects(_ slots: [String], _ key: String, of id: ObjectID) {
     var pairs: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
     for (key, prototype) in prototypes(slots, of: id) {
       var objects: [(NibArchiveGraph.NodeID, NibArchiveGraph.NodeID)] = []
@@ -49,7 +49,7 @@ extension NibEmitter {
       pairs.append((graph.string(key), graph.dictionary("NSMutableDictionary", objects)))
     }
     guard !pairs.isEmpty else { return }
-    graph.append(rule.key, .object(graph.dictionary("NSMutableDictionary", hashed(pairs))), to: node(of: id))
+    graph.append(key, .object(graph.dictionary("NSMutableDictionary", hashed(pairs))), to: node(of: id))
   }
 
   /// Pairs of a text and an object in the order in which a dictionary holds them.

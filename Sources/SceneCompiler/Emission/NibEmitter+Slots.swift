@@ -4,28 +4,34 @@ import SceneModel
 
 extension NibEmitter {
   /// Writes the children of slots under a rule's key.
-  mutating func emitSlots(_ names: [String], _ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
-    switch rule.encoding {
-    case .prototypeNibs: emitPrototypeNibs(names, rule, of: id)
-    case .prototypeObjects: emitPrototypeObjects(names, rule, of: id)
+  mutating func emitSlots(
+    _ names: [String],
+    _ form: KeyRule.SlotForm,
+    _ key: String,
+    of id: ObjectID,
+    _ schema: ClassSchema
+  ) {
+    switch form {
+    case .prototypeNibs: emitPrototypeNibs(names, key, of: id)
+    case .prototypeObjects: emitPrototypeObjects(names, key, of: id)
     case .nullIfFilled:
       if names.contains(where: { !objects.children(in: $0, at: id.index).isEmpty }) {
-        graph.append(rule.key, .null, to: node(of: id))
+        graph.append(key, .null, to: node(of: id))
       }
     case .first:
       if let first = names.flatMap({ objects.children(in: $0, at: id.index) }).first {
-        graph.append(rule.key, .object(node(of: first)), to: node(of: id))
+        graph.append(key, .object(node(of: first)), to: node(of: id))
       }
-    default:
-      for name in names { emitSlot(name, rule, of: id, schema) }
+    case .children:
+      for name in names { emitSlot(name, key, of: id, schema) }
     }
   }
 
-  private mutating func emitSlot(_ name: String, _ rule: KeyRule, of id: ObjectID, _ schema: ClassSchema) {
+  private mutating func emitSlot(_ name: String, _ key: String, of id: ObjectID, _ schema: ClassSchema) {
     guard let slot = schema.slots[name], !slot.outletCollection, slot.aliasOf == nil else { return }
     if let content = storyboard?.contained(in: name, of: id) {
       guard !content.nodes.isEmpty || content.isAlwaysWritten else { return }
-      graph.append(rule.key, .object(graph.array(slot.collection, content.nodes)), to: node(of: id))
+      graph.append(key, .object(graph.array(slot.collection, content.nodes)), to: node(of: id))
       return
     }
     let children = archivedChildren(of: id, in: name, schema)
@@ -33,18 +39,18 @@ extension NibEmitter {
     let guides = hasGuides ? storyboard?.guideNodes ?? [] : []
     guard let first = children.first else {
       if !guides.isEmpty {
-        graph.append(rule.key, .object(graph.array(slot.collection, guides)), to: node(of: id))
+        graph.append(key, .object(graph.array(slot.collection, guides)), to: node(of: id))
         return
       }
-      if slot.isAlwaysEncoded || slot.isMade { graph.append(rule.key, .null, to: node(of: id)) }
+      if slot.isAlwaysEncoded || slot.isMade { graph.append(key, .null, to: node(of: id)) }
       return
     }
     if slot.isSingle {
-      graph.append(rule.key, .object(node(of: first)), to: node(of: id))
+      graph.append(key, .object(node(of: first)), to: node(of: id))
       return
     }
     let nodes = children.map { child in slot.wrapper.map { wrapped(child, in: $0) } ?? node(of: child) }
-    graph.append(rule.key, .object(graph.array(slot.collection, nodes + guides)), to: node(of: id))
+    graph.append(key, .object(graph.array(slot.collection, nodes + guides)), to: node(of: id))
   }
 
   /// A slot's children with those of slots that join it, after what stands in the object from a slot beside it.
@@ -73,7 +79,7 @@ extension NibEmitter {
     for rule in schema.keys {
       switch rule.content {
       case .slots: graph.append(rule.key, .object(node(of: child)), to: wrapper)
-      case .slotProperty(_, let name): emitProperty(name, rule, of: child, to: wrapper)
+      case .slotProperty(_, let name, _): emitProperty(name, rule, of: child, to: wrapper)
       default: break
       }
     }
@@ -81,14 +87,14 @@ extension NibEmitter {
   }
 
   /// What Xcode 13 keeps of the traits of tables and collection views.
-  mutating func emitFocusTraits(_ rule: KeyRule, of id: ObjectID) {
+  mutating func emitFocusTraits(_ key: String, of id: ObjectID) {
     let traits = graph.makeNode("UITraitCollection")
     graph.append("UITraitCollectionBuiltinTrait-_UITraitNameSelectionFollowsFocus", integer: 0, to: traits)
-    graph.append(rule.key, .object(traits), to: node(of: id))
+    graph.append(key, .object(traits), to: node(of: id))
   }
 
   /// A cell's own subviews: the content view, and the line below it, which UIKit's cells archive too.
-  mutating func emitCellSubviews(_ rule: KeyRule, of id: ObjectID) {
+  mutating func emitCellSubviews(_ key: String, of id: ObjectID) {
     var size = (width: 0.0, height: 0.0)
     if case .geometry(_, let frame) = value(of: "frame", in: id) { size = (frame[2], frame[3]) }
     let separator = graph.makeNode("_UITableViewCellSeparatorView")
@@ -104,6 +110,6 @@ extension NibEmitter {
     graph.append("UIViewSemanticContentAttribute", integer: 0, to: separator)
     if tools.isSince(11) { graph.append("UIViewLargeContentStoredProperties", .null, to: separator) }
     let content = objects.children(in: "contentView", at: id.index).map { node(of: $0) }
-    graph.append(rule.key, .object(graph.array("NSMutableArray", content + [separator])), to: node(of: id))
+    graph.append(key, .object(graph.array("NSMutableArray", content + [separator])), to: node(of: id))
   }
 }

@@ -85,12 +85,12 @@ extension NibEmitter {
   /// A value as key-value coding takes it.
   private mutating func variedValue(
     _ value: SceneValue,
-    _ encoding: KeyRule.Encoding
+    _ encoding: ValueForm.Encoding
   ) -> NibArchiveGraph.Value {
     switch value {
-    case .date: archived(value, as: KeyRule(key: "", content: .computed)) ?? .null
+    case .date: archived(value) ?? .null
     case .text where encoding == .locale || encoding == .timeZone:
-      archived(value, as: KeyRule(key: "", content: .computed, encoding: encoding)) ?? .null
+      archived(value, as: ValueForm(encoding)) ?? .null
     default: runtimeValue(value)
     }
   }
@@ -103,7 +103,7 @@ extension NibEmitter {
       return value(of: name, in: id)
     }
     guard case .geometry = property.type else {
-      let isTimely = schema.keys.contains { $0.encoding == .isNotSet && $0.content == .property(name) }
+      let isTimely = schema.keys.contains { $0.content == .property(name, ValueForm(.isNotSet)) }
       return isTimely ? nil : value(of: name, in: id)
     }
     guard let key = property.key else { return nil }

@@ -3,53 +3,53 @@ import SceneCatalog
 import SceneModel
 
 extension NibEmitter {
-  /// Writes a value under a key as its type, or the key's encoding, says.
+  /// Writes a value under a key as its type, or the form, says.
   mutating func append(
+    _ key: String,
     _ value: SceneValue,
-    as rule: KeyRule,
-    of property: PropertySchema?,
+    as form: ValueForm = ValueForm(),
     to node: NibArchiveGraph.NodeID
   ) {
-    if let archived = archived(value, as: rule) { graph.append(rule.key, archived, to: node) }
+    if let archived = archived(value, as: form) { graph.append(key, archived, to: node) }
   }
 
   /// What stands in the nib for a value; nil where nothing does.
-  mutating func archived(_ value: SceneValue, as rule: KeyRule) -> NibArchiveGraph.Value? {
-    if let raw = rawValue(of: value, by: rule) { return .integer(raw) }
+  mutating func archived(_ value: SceneValue, as form: ValueForm = ValueForm()) -> NibArchiveGraph.Value? {
+    if let raw = rawValue(of: value, by: form) { return .integer(raw) }
     switch value {
-    case .text(let identifier) where rule.encoding == .locale:
+    case .text(let identifier) where form.encoding == .locale:
       let locale = graph.makeNode("NSLocale")
       graph.append("NS.identifier", .object(graph.string(identifier)), to: locale)
       return .object(locale)
-    case .text(let name) where rule.encoding == .timeZone:
+    case .text(let name) where form.encoding == .timeZone:
       let zone = graph.makeNode("NSTimeZone")
       graph.append("NS.name", .object(graph.string(name)), to: zone)
       return .object(zone)
     case .null, .invalid: return .null
     case .bool(let flag):
-      switch rule.encoding {
+      switch form.encoding {
       case .inverted: return .bool(!flag)
       case .integer: return .integer(flag ? 1 : 0)
       default: return .bool(flag)
       }
-    case .int(let number): return rule.encoding == .float ? .float(Float(number)) : .integer(number)
-    case .double(let number): return rule.encoding == .float ? .float(Float(number)) : .double(number)
+    case .int(let number): return form.encoding == .float ? .float(Float(number)) : .integer(number)
+    case .double(let number): return form.encoding == .float ? .float(Float(number)) : .double(number)
     case .date(let seconds):
       let date = graph.makeNode("NSDate")
       graph.append("NS.time", .double(seconds), to: date)
       return .object(date)
     case .geometry(_, let numbers): return .numbers(numbers)
     case .enumeration(_, .int(let raw)), .optionSet(_, let raw): return .integer(raw)
-    case .keyed(let values) where rule.encoding == .axisPair: return .object(graph.string(axisPair(values)))
+    case .keyed(let values) where form.encoding == .axisPair: return .object(graph.string(axisPair(values)))
     default: return object(for: value).map { .object($0) }
     }
   }
 
   /// The number that a schema's `values` gives for a truth value or a case; nil where it gives none.
-  private func rawValue(of value: SceneValue, by rule: KeyRule) -> Int? {
+  private func rawValue(of value: SceneValue, by form: ValueForm) -> Int? {
     switch value {
-    case .bool(let flag): rule.rawValues["\(flag)"]
-    case .enumeration(let name, _): rule.rawValues[name]
+    case .bool(let flag): form.rawValues["\(flag)"]
+    case .enumeration(let name, _): form.rawValues[name]
     default: nil
     }
   }

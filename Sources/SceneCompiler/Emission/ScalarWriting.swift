@@ -24,7 +24,7 @@ struct ScalarWriting: Sendable {
   private let handlesTexts: Bool
   private let isEmptyTextAbsent: Bool
 
-  init(_ rule: KeyRule, only: SceneValue?, absent: SceneValue?) {
+  init(_ form: ValueForm, only: SceneValue?, absent: SceneValue?) {
     func outcome(_ flag: Bool) -> Outcome {
       let value = SceneValue.bool(flag)
       if let only {
@@ -32,8 +32,8 @@ struct ScalarWriting: Sendable {
       } else if let absent, value.decodes(as: absent) {
         return .nothing
       }
-      if let raw = rule.rawValues["\(flag)"] { return .value(.integer(raw)) }
-      return switch rule.encoding {
+      if let raw = form.rawValues["\(flag)"] { return .value(.integer(raw)) }
+      return switch form.encoding {
       case .inverted: .value(.bool(!flag))
       case .integer: .value(.integer(flag ? 1 : 0))
       default: .value(.bool(flag))
@@ -41,12 +41,12 @@ struct ScalarWriting: Sendable {
     }
     (yes, no) = (outcome(true), outcome(false))
     handlesNumbers = only == nil
-    isFloat = rule.encoding == .float
+    isFloat = form.encoding == .float
     absentInt = if case .int(let number)? = absent { number } else { nil }
     absentDouble = if case .double(let number)? = absent { number } else { nil }
     isEmptyTextAbsent = absent == .text("")
     let isTextAbsent = if case .text? = absent { !isEmptyTextAbsent } else { false }
-    handlesTexts = only == nil && !isTextAbsent && rule.encoding != .locale && rule.encoding != .timeZone
+    handlesTexts = only == nil && !isTextAbsent && form.encoding != .locale && form.encoding != .timeZone
   }
 
   func outcome(of flag: Bool) -> Outcome { flag ? yes : no }

@@ -4,10 +4,10 @@ import SceneModel
 
 extension NibEmitter {
   /// Writes a key of a controller that only storyboards have; nothing for a scene that stands alone.
-  mutating func emitStoryboardKey(_ rule: KeyRule, of id: ObjectID) {
+  mutating func emitStoryboardKey(_ computation: KeyRule.Computation, _ key: String, of id: ObjectID) {
     guard let controller = storyboard?.controllers[id] else { return }
     let node = node(of: id)
-    switch rule.encoding {
+    switch computation {
     case .externalObjects:
       // The nib's name comes right behind, and is there whenever the table is.
       guard let viewNib = controller.viewNib else { return }
@@ -22,15 +22,15 @@ extension NibEmitter {
           }
         if let made { pairs.append((graph.string(name), made)) }
       }
-      graph.append(rule.key, .object(graph.dictionary("NSDictionary", pairs)), to: node)
+      graph.append(key, .object(graph.dictionary("NSDictionary", pairs)), to: node)
       graph.append("UINibName", .object(graph.string(viewNib)), to: node)
     case .storyboardIdentifier:
       if let identifier = controller.identifier {
-        graph.append(rule.key, .object(graph.string(identifier)), to: node)
+        graph.append(key, .object(graph.string(identifier)), to: node)
       }
     case .segues:
       for (key, nodes) in [
-        ("UITopLevelObjectsToKeepAliveFromStoryboard", controller.keptAlive), (rule.key, controller.templates),
+        ("UITopLevelObjectsToKeepAliveFromStoryboard", controller.keptAlive), (key, controller.templates),
       ] where !nodes.isEmpty {
         graph.append(key, .object(graph.array("NSArray", nodes)), to: node)
       }
@@ -39,7 +39,7 @@ extension NibEmitter {
   }
 
   /// Writes what an object belongs to: a controller to its container, a navigation item to the bar that shows it.
-  mutating func emitStoryboardParent(_ rule: KeyRule, of id: ObjectID) {
+  mutating func emitStoryboardParent(_ key: String, of id: ObjectID) {
     let schema = validated.schema(of: id)
     let parent = objects.parent(at: id.index)
     var target: NibArchiveGraph.NodeID?
@@ -52,6 +52,6 @@ extension NibEmitter {
     } else if let parent, isMember(parent) {
       target = node(of: parent)
     }
-    if let target { graph.append(rule.key, .object(target), to: node(of: id)) }
+    if let target { graph.append(key, .object(target), to: node(of: id)) }
   }
 }
