@@ -61,11 +61,12 @@ public struct NibArchiveGraph: Sendable {
   /// - Parameters:
   ///   - steps: How much is still to be done, as a multiple of what was done since the graph was `earlier`.
   ///   - earlier: The size of the graph then.
-  package mutating func reserve(_ steps: Int, since earlier: Size) {
+  ///   - values: How many values come besides.
+  package mutating func reserve(_ steps: Int, since earlier: Size, further values: Int = 0) {
     let now = size
     let growth = { (now: Int, earlier: Int) in min(now + max(0, now - earlier) * steps * 5 / 4, 1 << 22) }
     nodes.reserveCapacity(growth(now.nodes, earlier.nodes))
-    entries.reserveCapacity(growth(now.values, earlier.values))
+    entries.reserveCapacity(growth(now.values, earlier.values) + min(values, 1 << 22))
     bytes.reserveCapacity(growth(now.bytes, earlier.bytes))
   }
 

@@ -22,7 +22,9 @@ extension NibEmitter {
 
   /// All connections: outlet collections, outlets, actions, each sorted by label.
   mutating func connections() -> [NibArchiveGraph.NodeID] {
-    sorted(unsortedConnections()).map(\.node)
+    // In one expression, the emitter that sorts would be a copy of this one, and the graph copied with the first connection.
+    let found = unsortedConnections()
+    return sorted(found).map(\.node)
   }
 
   /// All connections in the order of the text.

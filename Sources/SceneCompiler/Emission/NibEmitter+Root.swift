@@ -6,6 +6,14 @@ extension NibEmitter {
   /// After how many objects room is made for the rest.
   private static let sampleSize = 2048
 
+  /// About how many values constraints and connections have, and the lists of everything.
+  private var valuesOfLists: Int {
+    let connected = region.objects.count { isConnected($0.index) }
+    let (constraint, connection, listed) = (9, 5, 1)
+    return region.constraints.count * (constraint + listed) + connected * (connection + listed)
+      + region.objects.count * listed
+  }
+
   /// The root object, from which everything else is reached.
   mutating func emitRoot() -> NibArchiveGraph.NodeID {
     makePlans()
@@ -14,7 +22,9 @@ extension NibEmitter {
     let size = graph.size
     for (count, id) in region.objects.enumerated() {
       // The first objects tell what all of them will take.
-      if count == Self.sampleSize { graph.reserve((region.objects.count - count) / count + 1, since: size) }
+      if count == Self.sampleSize {
+        graph.reserve((region.objects.count - count) / count + 1, since: size, further: valuesOfLists)
+      }
       emitObject(id)
     }
     for index in region.constraints { emitConstraint(index) }

@@ -76,12 +76,22 @@ struct ConstraintMeaning: Hashable {
     }
   }
 
-  /// A number that equal meanings share, and different ones hardly ever.
-  var mixed: UInt64 {
-    Self.mix(
-      Self.mix(relation.mixed, (constant + 0).bitPattern),
+  /// Numbers that equal meanings share, and different ones hardly ever.
+  struct Numbers {
+    /// That of what is related to what, without the amount.
+    var relation: UInt64
+    /// That of the whole.
+    var whole: UInt64
+  }
+
+  /// The numbers of the meaning.
+  var numbers: Numbers {
+    let mixed = relation.mixed
+    let whole = Self.mix(
+      Self.mix(mixed, (constant + 0).bitPattern),
       priority.bitPattern ^ UInt64(bitPattern: Int64(sign.rawValue))
     )
+    return Numbers(relation: mixed, whole: whole)
   }
 
   fileprivate static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
@@ -92,7 +102,7 @@ struct ConstraintMeaning: Hashable {
   /// The indexes of the meanings whose number others share, in order: equal meanings are among them.
   ///
   /// Most scenes have none, and sorting numbers is much faster than a dictionary of meanings.
-  static func repeated(in meanings: [ConstraintMeaning?], _ number: (ConstraintMeaning) -> UInt64) -> [Int] {
+  static func repeated(in meanings: [Numbers?], _ number: (Numbers) -> UInt64) -> [Int] {
     var numbers = meanings.indices.compactMap { index in meanings[index].map { (number($0), index) } }
     numbers.sort { $0.0 < $1.0 }
     var found: [Int] = []

@@ -8,11 +8,11 @@ extension ValidationRule {
     summary: "Every constraint says something that no other says."
   ) { context in
     // Nearly all constraints say something of their own.
-    let repeated = ConstraintMeaning.repeated(in: context.meanings) { $0.mixed }
+    let repeated = ConstraintMeaning.repeated(in: context.meanings) { $0.whole }
     var first: [ConstraintMeaning: SourceRange] = [:]
     return repeated.compactMap { index in
       let owner = context.constraints[index].owner
-      guard context.isView(owner) || context.mayBe(owner, "UIView"), let meaning = context.meanings[index] else {
+      guard context.isView(owner) || context.mayBe(owner, "UIView"), let meaning = context.meaning(index) else {
         return nil
       }
       let range = context.scene.constraints[index].range

@@ -10,7 +10,7 @@ extension ValidationRule {
     var bounds: [ConstraintMeaning.Relation: Bounds] = [:]
     var diagnostics: [Diagnostic] = []
     // What is said of one size or distance alone contradicts nothing.
-    let related = Set(ConstraintMeaning.repeated(in: context.meanings) { $0.relation.mixed })
+    let related = Set(ConstraintMeaning.repeated(in: context.meanings) { $0.relation })
     for (index, outline) in context.constraints.enumerated() {
       if outline.second == nil, outline.constant < 0 {
         // A position without another item is reported as that.
@@ -20,7 +20,7 @@ extension ValidationRule {
         diagnostics.append(Diagnostic(.impossibleConstant, "a \(name) is at least 0", at: range))
         continue
       }
-      guard related.contains(index), let meaning = context.meanings[index], meaning.priority == 1000,
+      guard related.contains(index), let meaning = context.meaning(index), meaning.priority == 1000,
         !meaning.usesSystemSpacing
       else { continue }
       let range = context.scene.constraints[index].range

@@ -34,12 +34,17 @@ final class ValidationContext: Sendable {
   let branching: [ObjectID]
   /// What rules ask of every constraint, in the order of `Scene.constraints`.
   let constraints: [SceneConstraint.Outline]
-  /// What each constraint says, in the same order; nil for one that says nothing for sure.
-  let meanings: [ConstraintMeaning?]
+  /// The numbers of what each constraint says, in the same order; nil for one that says nothing for sure.
+  let meanings: [ConstraintMeaning.Numbers?]
   /// The ids of all objects.
   let identifiers: [Located<String>]
   /// Whether some object is not installed by default.
   let hasUninstalledObjects: Bool
+
+  /// What a constraint says; nil for one that says nothing for sure.
+  ///
+  /// It is worked out again for the few constraints whose numbers others share: kept for all, it would be larger than the constraints.
+  func meaning(_ index: Int) -> ConstraintMeaning? { ConstraintMeaning(scene.constraints, index) }
 
   init(
     tree: SyntaxTree,
@@ -57,7 +62,7 @@ final class ValidationContext: Sendable {
     self.target = target
     self.earlier = earlier
     constraints = scene.constraints.indices.map { scene.constraints[$0].outline }
-    meanings = constraints.indices.map { ConstraintMeaning(scene.constraints, $0) }
+    meanings = constraints.indices.map { ConstraintMeaning(scene.constraints, $0)?.numbers }
     classes = ObjectClasses(scene, catalog)
     views = classes.map { $0.isKind(of: "UIView") }
     var (strange, connected): ([ObjectID], [ObjectID]) = ([], [])
