@@ -34,6 +34,23 @@ struct BarGround {
   }
 }
 
+extension UIView {
+  /// The bounds of a bar with the part of the window's safe area beside it, which what lies behind its items reaches into: the status
+  /// bar above, the home indicator below.
+  var boundsOfBarGround: CGRect {
+    guard let window else { return bounds }
+    let (frame, safe) = (convert(bounds, to: window as UIView), window.safeAreaInsets)
+    var ground = bounds
+    if frame.minY > 0, frame.minY <= safe.top {
+      ground.origin.y -= frame.minY
+      ground.size.height += frame.minY
+    }
+    let below = window.bounds.maxY - frame.maxY
+    if below > 0, below <= safe.bottom { ground.size.height += below }
+    return ground
+  }
+}
+
 /// What stands for content that only a device has, such as a map or a page.
 @MainActor
 enum NamedGround {

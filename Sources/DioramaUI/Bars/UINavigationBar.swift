@@ -143,7 +143,7 @@ open class UINavigationBar: UIView {
 
   /// Draws what lies behind the items, and the sign before the title of the back button.
   open override func draw(_ rect: CGRect) {
-    ground.draw(in: bounds, lineAtTop: false)
+    ground.draw(in: delegate is UINavigationController ? boundsOfBarGround : bounds, lineAtTop: false)
     drawBackSign()
   }
 }

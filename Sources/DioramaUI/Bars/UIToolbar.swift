@@ -77,7 +77,8 @@ open class UIToolbar: UIView {
 
   /// Draws what lies behind the items.
   open override func draw(_ rect: CGRect) {
-    BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance).draw(in: bounds, lineAtTop: true)
+    BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance)
+      .draw(in: boundsOfBarGround, lineAtTop: true)
   }
 }
 

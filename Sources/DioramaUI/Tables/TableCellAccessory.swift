@@ -42,12 +42,16 @@ final class TableCellAccessory: UIControl {
     }
     if isUserInteractionEnabled {
       tintColor.setStroke()
-      UIBezierPath(ovalIn: CGRect(x: 1, y: middle - 11, width: 22, height: 22)).stroke()
+      UIBezierPath(ovalIn: flippedIfNeeded(CGRect(x: 1, y: middle - 11, width: 22, height: 22))).stroke()
+      tintColor.setFill()
+      UIBezierPath(ovalIn: flippedIfNeeded(CGRect(x: 10.5, y: middle - 6.5, width: 3, height: 3))).fill()
       line([CGPoint(x: 12, y: middle - 1), CGPoint(x: 12, y: middle + 6)], tintColor)
     }
   }
 
+  /// Draws a line, for a reader from right to left as in a mirror; a checkmark is the same for everybody.
   private func line(_ points: [CGPoint], _ color: UIColor) {
+    let points = type == .checkmark ? points : points.map { flippedIfNeeded(CGRect(origin: $0, size: .zero)).origin }
     let path = UIBezierPath()
     path.lineWidth = 2
     for (index, point) in points.enumerated() {

@@ -11,7 +11,9 @@ extension UITableViewCell {
     }
     guard let control = controls.edit else { return }
     if control.superview !== self { addSubview(control) }
-    control.frame = CGRect(x: 0, y: 0, width: TableMetrics.editingIndentation, height: bounds.height)
+    control.frame = flippedIfNeeded(
+      CGRect(x: 0, y: 0, width: TableMetrics.editingIndentation, height: bounds.height)
+    )
   }
 
   /// Shows or hides the button that confirms a deletion.
@@ -33,7 +35,7 @@ extension UITableViewCell {
     let button = controls.confirmation ?? makeConfirmation()
     if button.superview !== self { addSubview(button) }
     let width = max(74, button.sizeThatFits(bounds.size).width + 30)
-    button.frame = CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
+    button.frame = flippedIfNeeded(CGRect(x: bounds.width - width, y: 0, width: width, height: bounds.height))
   }
 
   private func makeConfirmation() -> UIButton {

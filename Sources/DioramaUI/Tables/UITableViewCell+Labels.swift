@@ -6,19 +6,22 @@ extension UITableViewCell {
     let area = labelArea
     if let image = parts.image, style != .value2 {
       let size = imageSize(image)
-      image.frame = CGRect(
-        x: area.minX,
-        y: (contentView.bounds.height - size.height) / 2,
-        width: size.width,
-        height: size.height
-      )
+      place(image, CGPoint(x: area.minX, y: (contentView.bounds.height - size.height) / 2), size)
     }
     switch style {
-    case .default: parts.text?.frame = textArea(area)
+    case .default: place(parts.text, textArea(area).origin, textArea(area).size)
     case .subtitle: placeStacked(in: textArea(area))
     case .value1: placeApart(in: textArea(area))
     case .value2: placeBeside(in: area)
     }
+  }
+
+  /// Places a part of the content view, for a reader from right to left at the other side.
+  private func place(_ view: UIView?, _ origin: CGPoint, _ size: CGSize) {
+    guard let view else { return }
+    var frame = CGRect(origin: origin, size: size)
+    if isRightToLeft { frame.origin.x = contentView.bounds.width - frame.maxX }
+    view.frame = frame
   }
 
   /// How high the labels are at a width, with the space around them.
@@ -70,20 +73,15 @@ extension UITableViewCell {
   private func placeStacked(in area: CGRect) {
     let (text, detail) = (size(parts.text, in: area.width), size(parts.detail, in: area.width))
     let top = area.midY - (text.height + detail.height) / 2
-    parts.text?.frame = CGRect(origin: CGPoint(x: area.minX, y: top), size: text)
-    parts.detail?.frame = CGRect(origin: CGPoint(x: area.minX, y: top + text.height), size: detail)
+    place(parts.text, CGPoint(x: area.minX, y: top), text)
+    place(parts.detail, CGPoint(x: area.minX, y: top + text.height), detail)
   }
 
   private func placeApart(in area: CGRect) {
     let detail = size(parts.detail, in: area.width)
     let text = size(parts.text, in: max(0, area.width - detail.width - 6))
-    parts.text?.frame = CGRect(x: area.minX, y: area.midY - text.height / 2, width: text.width, height: text.height)
-    parts.detail?.frame = CGRect(
-      x: area.maxX - detail.width,
-      y: area.midY - detail.height / 2,
-      width: detail.width,
-      height: detail.height
-    )
+    place(parts.text, CGPoint(x: area.minX, y: area.midY - text.height / 2), text)
+    place(parts.detail, CGPoint(x: area.maxX - detail.width, y: area.midY - detail.height / 2), detail)
   }
 
   /// The first label ends where the second begins, a little way in.
@@ -92,17 +90,7 @@ extension UITableViewCell {
     let text = size(parts.text, in: first)
     let rest = max(0, area.width - first - 6)
     let detail = size(parts.detail, in: rest)
-    parts.text?.frame = CGRect(
-      x: area.minX + first - text.width,
-      y: area.midY - text.height / 2,
-      width: text.width,
-      height: text.height
-    )
-    parts.detail?.frame = CGRect(
-      x: area.minX + first + 6,
-      y: area.midY - detail.height / 2,
-      width: detail.width,
-      height: detail.height
-    )
+    place(parts.text, CGPoint(x: area.minX + first - text.width, y: area.midY - text.height / 2), text)
+    place(parts.detail, CGPoint(x: area.minX + first + 6, y: area.midY - detail.height / 2), detail)
   }
 }

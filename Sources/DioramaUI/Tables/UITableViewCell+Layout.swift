@@ -20,14 +20,15 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places everything that stands beside and behind the content.
+  /// Places everything that stands beside and behind the content, for a reader from right to left the other way round.
   func layOutContent() {
     placeBackgrounds()
     placeEditControl()
     let end = placeTrailing()
     let start = controls.edit == nil || !controls.indentsWhileEditing ? 0 : TableMetrics.editingIndentation
     let frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
-    if contentView.frame != frame { contentView.frame = frame }
+    let place = flippedIfNeeded(frame)
+    if contentView.frame != place { contentView.frame = place }
     placeLabels()
     placeSeparators()
   }
@@ -60,7 +61,7 @@ extension UITableViewCell {
     }
     placeConfirmation()
     let end = placeReorderControl()
-    if let button = controls.confirmation { return button.frame.minX }
+    if let button = controls.confirmation { return bounds.width - button.frame.width }
     if let view = shownAccessoryView {
       replaceSign(with: .none)
       return placeAccessory(view, before: end)
@@ -83,7 +84,7 @@ extension UITableViewCell {
     controls.reorder = sign
     if sign.superview !== self { addSubview(sign) }
     let x = bounds.width - TableCellReorderControl.width
-    sign.frame = CGRect(x: x, y: 0, width: TableCellReorderControl.width, height: bounds.height)
+    sign.frame = flippedIfNeeded(CGRect(x: x, y: 0, width: TableCellReorderControl.width, height: bounds.height))
     return x
   }
 
@@ -92,7 +93,8 @@ extension UITableViewCell {
     let size = view.bounds.size
     let margin = controls.isMovable ? 0 : TableMetrics.margin(inWidth: table?.bounds.width ?? bounds.width)
     let x = end - margin - size.width
-    view.frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    let frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    view.frame = flippedIfNeeded(frame)
     return x
   }
 
@@ -134,11 +136,13 @@ extension UITableViewCell {
     }
     let inset = isGrouped && controls.isLastInSection ? .zero : ownSeparatorInset ?? table.separatorInset
     line?.backgroundColor = table.separatorColor ?? .separator
-    line?.frame = CGRect(
-      x: inset.left,
-      y: bounds.height - TableMetrics.separator,
-      width: max(0, bounds.width - inset.left - inset.right),
-      height: TableMetrics.separator
+    line?.frame = flippedIfNeeded(
+      CGRect(
+        x: inset.left,
+        y: bounds.height - TableMetrics.separator,
+        width: max(0, bounds.width - inset.left - inset.right),
+        height: TableMetrics.separator
+      )
     )
   }
 

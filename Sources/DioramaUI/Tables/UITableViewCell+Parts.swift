@@ -55,6 +55,7 @@ extension UITableViewCell.Parts {
   mutating func detailTextLabel(in contentView: UIView) -> UILabel? {
     if detail == nil, let style, style != .default {
       let label = UITableViewLabel(frame: .zero)
+      if style == .value1 { label.textColor = .secondaryLabel }
       contentView.addSubview(label)
       detail = label
     }

@@ -90,6 +90,12 @@ extension UIView {
     }
   }
 
+  /// A rectangle that is laid out from left to right in the view's bounds, where it lies if the content reads from right to left.
+  func flippedIfNeeded(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
   /// Whether the content reads from right to left, by its own or, where it says nothing, in the user's language.
   var isRightToLeft: Bool {
     switch semanticContentAttribute {
