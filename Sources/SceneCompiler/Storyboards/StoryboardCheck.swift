@@ -65,7 +65,14 @@ struct StoryboardCheck {
         $0.silenced += checked.silenced
       }
     }
-    let context = StoryboardContext(storyboard, contexts, unread: unread, manifest: manifest.tree, others: others)
+    let context = StoryboardContext(
+      storyboard,
+      contexts,
+      unread: unread,
+      isWhole: !(earlier + lowered.diagnostics).hasErrors,
+      manifest: manifest.tree,
+      others: others
+    )
     // What holds between texts may be said in a line that could not be read.
     for rule in isManifestBroken ? [] : StoryboardRule.all {
       for found in rule.check(context) where !isBroken(textOfScene: found.scene) {

@@ -11,6 +11,8 @@ final class StoryboardContext: Sendable {
   let scenes: [ValidationContext]
   /// The names of scenes that could not be read, which is reported.
   let unread: Set<String>
+  /// Whether all of the texts could be read without an error: what could not may be what led to a scene.
+  let isWhole: Bool
   /// The storyboard's own text.
   let manifest: SyntaxTree
   /// What the other storyboards among the inputs have, by name; of several with one name nothing is known.
@@ -39,6 +41,7 @@ final class StoryboardContext: Sendable {
     _ storyboard: Storyboard,
     _ scenes: [ValidationContext],
     unread: Set<String>,
+    isWhole: Bool,
     manifest: SyntaxTree,
     others: [StoryboardSurface]
   ) {
@@ -47,6 +50,7 @@ final class StoryboardContext: Sendable {
     self.storyboard = storyboard
     self.scenes = scenes
     self.unread = unread
+    self.isWhole = isWhole && unread.isEmpty && !scenes.contains { $0.earlier.hasErrors }
     self.manifest = manifest
     indexes = Dictionary(storyboard.scenes.enumerated().map { ($1.name.value, $0) }) { first, _ in first }
     references = Dictionary(storyboard.references.enumerated().map { ($1.name.value, $0) }) { first, _ in first }
@@ -67,7 +71,7 @@ final class StoryboardContext: Sendable {
 
   /// Whether every name leads somewhere: what one that does not was meant to lead to cannot be said.
   var namesAreKnown: Bool {
-    unread.isEmpty && links.allSatisfy { isKnown($0.name.value) }
+    isWhole && links.allSatisfy { isKnown($0.name.value) }
       && (storyboard.initialViewController.map { isKnown($0.value) } ?? true)
       && scenes.allSatisfy { scene in
         scene.scene.segues.allSatisfy { $0.destination.map { isKnown($0.value) } ?? ($0.kind.value == .unwind) }

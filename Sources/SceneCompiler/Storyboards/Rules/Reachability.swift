@@ -31,6 +31,8 @@ extension StoryboardRule {
         )
       ]
     }
+    // What could not be read may have named one.
+    guard context.isWhole else { return [] }
     let diagnostic = Diagnostic(
       .missingEntry,
       "nothing can be made of the storyboard: it has no 'initialViewController', and no controller has an identifier",
