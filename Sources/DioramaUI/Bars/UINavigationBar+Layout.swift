@@ -76,6 +76,7 @@ extension UINavigationBar {
       for view in current.placed where view.superview === self && !placed.contains(where: { $0 === view }) {
         view.removeFromSuperview()
       }
+      if isRightToLeft { for view in placed { view.frame = flippedIfNeeded(view.frame) } }
       current.placed = placed
       parts = current
     }

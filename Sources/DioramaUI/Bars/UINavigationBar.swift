@@ -172,8 +172,10 @@ extension UINavigationBar {
   /// Draws the sign in the room before the back button.
   func drawBackSign() {
     guard let backButton, backButton.superview === self else { return }
-    let place = CGPoint(x: backButton.frame.minX - 7, y: backButton.frame.midY)
-    Glyph.chevronLeft.draw(around: place, size: 17, color: tintColor, lineWidth: 2.5)
+    let frame = backButton.frame
+    let place = CGPoint(x: isRightToLeft ? frame.maxX + 7 : frame.minX - 7, y: frame.midY)
+    let sign = isRightToLeft ? Glyph.chevronRight : .chevronLeft
+    sign.draw(around: place, size: 17, color: tintColor, lineWidth: 2.5)
   }
 }
 

@@ -26,7 +26,7 @@ extension UITabBar {
       let isSelected = button.item === selectedItem
       let plain = unselectedItemTintColor ?? .systemGray
       button.refresh(isSelected: isSelected, tint: isSelected ? selectedImageTintColor ?? tintColor : plain)
-      button.frame = CGRect(x: x, y: 0, width: width, height: min(bounds.height, 49))
+      button.frame = flippedIfNeeded(CGRect(x: x, y: 0, width: width, height: min(bounds.height, 49)))
       x += width + spacing
     }
   }

@@ -87,7 +87,7 @@ extension UIToolbar {
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8
 
-  /// Places the items from left to right; what is left over is shared among the flexible spaces.
+  /// Places the items in the direction of reading; what is left over is shared among the flexible spaces.
   func layOutItems() {
     let entries = (items ?? []).map { item in
       let view = item.viewForBar(self)
@@ -102,7 +102,7 @@ extension UIToolbar {
       let width = entry.item.systemItem == .flexibleSpace ? left / CGFloat(flexible) : entry.size.width
       if let view = entry.view {
         let y = bounds.midY - entry.size.height / 2
-        view.frame = CGRect(x: x, y: y, width: width, height: entry.size.height)
+        view.frame = flippedIfNeeded(CGRect(x: x, y: y, width: width, height: entry.size.height))
         if view.superview !== self { addSubview(view) }
         shown.append(view)
       }

@@ -151,7 +151,8 @@ extension UIPageControl {
         ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4)
       color.setFill()
       let x = bounds.midX - width / 2 + CGFloat(page) * Self.pitch
-      UIBezierPath(ovalIn: CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)).fill()
+      let dot = CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+      UIBezierPath(ovalIn: flippedIfNeeded(dot)).fill()
     }
   }
 }

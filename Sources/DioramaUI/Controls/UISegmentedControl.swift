@@ -168,7 +168,7 @@ open class UISegmentedControl: UIControl {
     return frameSize(ofAlignment: CGSize(width: wish.width < 0 ? size.width : wish.width, height: wish.height))
   }
 
-  /// Places the segments side by side: those with a width of their own, and the others in equal shares.
+  /// Places the segments side by side, the first at the leading end: those with a width of their own, and the others in equal shares.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let fixed = segments.filter { $0.width > 0 }
@@ -177,7 +177,7 @@ open class UISegmentedControl: UIControl {
     var x: CGFloat = 0
     for segment in segments {
       let width = segment.width > 0 ? segment.width : share
-      segment.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      segment.frame = flippedIfNeeded(CGRect(x: x, y: 0, width: width, height: bounds.height))
       x += width
     }
   }
@@ -206,7 +206,8 @@ open class UISegmentedControl: UIControl {
     UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
     UIColor.separator.setFill()
     for index in segments.indices.dropFirst() where index != selected && index - 1 != selected {
-      UIRectFill(CGRect(x: segments[index].frame.minX - 0.5, y: bounds.midY - 8, width: 1, height: 16))
+      let edge = isRightToLeft ? segments[index].frame.maxX : segments[index].frame.minX
+      UIRectFill(CGRect(x: edge - 0.5, y: bounds.midY - 8, width: 1, height: 16))
     }
     guard segments.indices.contains(selected) else { return }
     (selectedSegmentTintColor ?? .segmentGround).setFill()

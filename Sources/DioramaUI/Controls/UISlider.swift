@@ -117,11 +117,11 @@ open class UISlider: UIControl {
   private func follow(_ touch: UITouch, _ event: UIEvent?, sends: Bool) {
     let old = value
     let fraction = min(max(touch.location(in: self).x - bounds.minX, 0), bounds.width) / max(bounds.width, 1)
-    value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+    value = minimumValue + Float(isRightToLeft ? 1 - fraction : fraction) * (maximumValue - minimumValue)
     if sends, value != old { send(.valueChanged, with: event) }
   }
 
-  /// Draws the line and the knob.
+  /// Draws the line and the knob; the least value is at the right for readers from right to left.
   open override func draw(_ rect: CGRect) {
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
@@ -130,9 +130,11 @@ open class UISlider: UIControl {
     (maximumTrackTintColor ?? .controlTrack).setFill()
     UIBezierPath(roundedRect: CGRect(x: 2, y: y, width: bounds.width - 4, height: 4), cornerRadius: 2).fill()
     (minimumTrackTintColor ?? tintColor).setFill()
-    UIBezierPath(roundedRect: CGRect(x: 2, y: y, width: x - 2, height: 4), cornerRadius: 2).fill()
+    let filled = flippedIfNeeded(CGRect(x: 2, y: y, width: x - 2, height: 4))
+    UIBezierPath(roundedRect: filled, cornerRadius: 2).fill()
     (thumbTintColor ?? .white).setFill()
-    let knob = UIBezierPath(ovalIn: CGRect(x: x - 14, y: bounds.midY - 14, width: 28, height: 28))
+    let place = flippedIfNeeded(CGRect(x: x - 14, y: bounds.midY - 14, width: 28, height: 28))
+    let knob = UIBezierPath(ovalIn: place)
     knob.fill()
     UIColor(white: 0, alpha: 0.15).setStroke()
     knob.stroke()

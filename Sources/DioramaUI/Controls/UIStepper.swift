@@ -153,14 +153,15 @@ extension UIStepper {
     UIRectFill(CGRect(x: rect.midX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14))
     func color(_ canStep: Bool) -> UIColor { isEnabled && (wraps || canStep) ? .label : .tertiaryLabel }
     let quarter = rect.width / 4
+    let (minus, plus) = isRightToLeft ? (3 * quarter, quarter) : (quarter, 3 * quarter)
     Glyph.minus.draw(
-      around: CGPoint(x: rect.minX + quarter, y: rect.midY),
+      around: CGPoint(x: rect.minX + minus, y: rect.midY),
       size: 14,
       color: color(value > minimumValue),
       lineWidth: 2
     )
     Glyph.plus.draw(
-      around: CGPoint(x: rect.maxX - quarter, y: rect.midY),
+      around: CGPoint(x: rect.minX + plus, y: rect.midY),
       size: 14,
       color: color(value < maximumValue),
       lineWidth: 2

@@ -82,7 +82,8 @@ open class UISwitch: UIControl {
     (isOn ? onTintColor ?? .systemGreen : .controlTrack).setFill()
     UIBezierPath(roundedRect: track, cornerRadius: 15.5).fill()
     (thumbTintColor ?? .white).setFill()
-    UIBezierPath(ovalIn: CGRect(x: isOn ? 22 : 2, y: track.minY + 2, width: 27, height: 27)).fill()
+    let isAtRight = isOn != isRightToLeft
+    UIBezierPath(ovalIn: CGRect(x: isAtRight ? 22 : 2, y: track.minY + 2, width: 27, height: 27)).fill()
   }
 
   /// Turns the switch on or off; nothing moves here, so both ways are the same.
