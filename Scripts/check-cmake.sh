@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds a small project with cmake/Diorama.cmake and ninja: each scene is compiled once, again when it or its
-# configuration changes, and never otherwise; a broken scene fails the build.
+# configuration changes, and never otherwise; a storyboard again when one of its scenes changes, comes or goes. A broken scene
+# fails the build.
 # $DIORAMA may name the tool; else it is built. Skips, with a word, where there is no CMake or ninja.
 set -eu
 cd "$(dirname "$0")/.."
@@ -35,13 +36,17 @@ mkdir Scenes Schemas
 for name in First Second "Two words"; do
   printf 'scene: 1\nobjects:\n  - {class: UILabel, text: %s}\n' "$name" >"Scenes/$name.scene.yaml"
 done
+mkdir Scenes/Main
+printf 'storyboard: 1\ninitialViewController: Home\n' >Scenes/Main.storyboard.yaml
+printf 'scene: 1\nviewController: {class: UIViewController, view: {frame: [0, 0, 390, 844]}}\n' >Scenes/Main/Home.scene.yaml
 printf 'target: 15.0\nschemas: Schemas\n' >config.yaml
 printf 'class: Badge\nsuperclass: UIView\nproperties: {}\n' >Schemas/Badge.yaml
 cat >CMakeLists.txt <<END
 cmake_minimum_required(VERSION 3.20)
 project(Check LANGUAGES NONE)
 include($root/cmake/Diorama.cmake)
-diorama_compile(nibs SCENES Scenes/First.scene.yaml Scenes/Second.scene.yaml "Scenes/Two words.scene.yaml" CONFIG config.yaml)
+diorama_compile(nibs SCENES Scenes/First.scene.yaml Scenes/Second.scene.yaml "Scenes/Two words.scene.yaml" Scenes/Main.storyboard.yaml
+  CONFIG config.yaml)
 END
 cmake -G Ninja -B build -DDIORAMA_EXECUTABLE="$DIORAMA" . >output 2>&1 || { cat output; fail "CMake fails"; }
 
@@ -52,25 +57,40 @@ expect() {
   [ "$count" = "$2" ] || { cat output; fail "$1: $count scenes were compiled, and not $2"; }
 }
 
-expect "a first build" 3
+expect "a first build" 4
 for name in First Second "Two words"; do
   "$DIORAMA" compile --quiet --config config.yaml "Scenes/$name.scene.yaml" -o expected.nib
   cmp -s expected.nib "build/nibs.nibs/$name.nib" || fail "$name: the nib differs from the tool's"
 done
+"$DIORAMA" compile --quiet --config config.yaml Scenes/Main.storyboard.yaml -o expected.storyboardc
+diff -r expected.storyboardc build/nibs.nibs/Main.storyboardc || fail "the storyboard differs from the tool's"
 expect "nothing changed" 0
+printf 'scene: 1\nviewController: {class: UIViewController, storyboardIdentifier: Old}\n' >Old.scene.yaml
+sleep 1
+printf '# A word.\n' >>Scenes/Main/Home.scene.yaml
+expect "a scene of the storyboard changed" 1
+sleep 1
+mv Old.scene.yaml Scenes/Main
+expect "an older scene came to the storyboard" 1
+[ -f build/nibs.nibs/Main.storyboardc/Old.nib ] || fail "the new scene has no nib"
+sleep 1
+rm Scenes/Main/Old.scene.yaml
+expect "a scene of the storyboard went" 1
+[ ! -e build/nibs.nibs/Main.storyboardc/Old.nib ] || fail "the nib of a scene that is gone is still there"
+expect "nothing changed since" 0
 sleep 1
 printf '    # A word.\n' >>Scenes/First.scene.yaml
 expect "a scene changed, and its nib did not" 1
 expect "nothing changed since" 0
 sleep 1
 touch Schemas/Badge.yaml
-expect "a schema changed" 3
+expect "a schema changed" 4
 touch config.yaml
-expect "the configuration changed" 3
+expect "the configuration changed" 4
 sleep 1
 printf 'scene: 1\nobjects: [{class: UILable}]\n' >Scenes/Second.scene.yaml
 if cmake --build build >output 2>&1; then fail "a broken scene does not fail the build"; fi
 grep -q unknown-class output || { cat output; fail "the mistake is not reported"; }
 printf 'scene: 1\nobjects: [{class: UILabel}]\n' >Scenes/Second.scene.yaml
 expect "the scene was mended" 1
-echo "CMake $(cmake --version | sed -n '1s/[^0-9]*//p') compiles scenes, and each again only when it must."
+echo "CMake $(cmake --version | sed -n '1s/[^0-9]*//p') compiles scenes and storyboards, and each again only when it must."

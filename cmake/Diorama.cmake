@@ -1,11 +1,12 @@
-# Compiles scenes as part of a CMake build.
+# Compiles scenes and storyboards as part of a CMake build.
 #
 #   include(Diorama)
 #   diorama_compile(TARGET SCENES FILE... [OUTPUT_DIRECTORY DIR] [CONFIG FILE] [OPTIONS ARGUMENT...])
 #
 # TARGET is built with the nibs of the scenes; each scene is compiled again when it, or a file that it is made of, changes.
-# The nibs are listed in the target's property DIORAMA_NIBS. DIORAMA_EXECUTABLE names the tool; otherwise it is searched
-# for. Ninja and, since CMake 3.20, Makefiles read the dependency files.
+# A storyboard, X.storyboard.yaml, becomes the folder X.storyboardc, and is compiled again when a scene in the folder X beside
+# it changes, comes or goes. Nibs and folders are listed in the target's property DIORAMA_NIBS. DIORAMA_EXECUTABLE names the
+# tool; otherwise it is searched for. Ninja and, since CMake 3.20, Makefiles read the dependency files.
 
 cmake_minimum_required(VERSION 3.20)
 
@@ -35,12 +36,23 @@ function(diorama_compile target)
   foreach(scene IN LISTS arg_SCENES)
     get_filename_component(source "${scene}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_SOURCE_DIR}")
     get_filename_component(name "${scene}" NAME)
-    if(NOT name MATCHES "^(.+)\\.scene\\.yaml$")
-      message(FATAL_ERROR "diorama_compile: ${scene}: the name of a scene ends in .scene.yaml")
+    set(members)
+    if(name MATCHES "^(.+)\\.scene\\.yaml$")
+      set(nib "${directory}/${CMAKE_MATCH_1}.nib")
+    elseif(name MATCHES "^(.+)\\.storyboard\\.yaml$")
+      set(nib "${directory}/${CMAKE_MATCH_1}.storyboardc")
+      get_filename_component(folder "${source}" DIRECTORY)
+      set(folder "${folder}/${CMAKE_MATCH_1}")
+      # The build looks for new scenes first; a scene that was moved there may be older than the last build.
+      file(GLOB members CONFIGURE_DEPENDS "${folder}/*.scene.yaml")
+      if(IS_DIRECTORY "${folder}")
+        list(APPEND members "${folder}")
+      endif()
+    else()
+      message(FATAL_ERROR "diorama_compile: ${scene}: the name of a scene ends in .scene.yaml, of a storyboard in .storyboard.yaml")
     endif()
-    set(nib "${directory}/${CMAKE_MATCH_1}.nib")
     if(nib IN_LIST nibs)
-      message(FATAL_ERROR "diorama_compile: two scenes of ${target} are named ${name}")
+      message(FATAL_ERROR "diorama_compile: two files of ${target} are named ${name}")
     endif()
     list(APPEND nibs "${nib}")
     # An unchanged nib is not written again: the time of the depfile says when the scene was compiled.
@@ -49,7 +61,7 @@ function(diorama_compile target)
       COMMAND "${CMAKE_COMMAND}" -E make_directory "${directory}"
       COMMAND "${DIORAMA_EXECUTABLE}" compile --quiet ${options} "${source}" -o "${nib}" --depfile "${nib}.d"
       COMMAND "${CMAKE_COMMAND}" -E touch "${nib}"
-      DEPENDS "${source}" "${DIORAMA_EXECUTABLE}" ${settings}
+      DEPENDS "${source}" ${members} "${DIORAMA_EXECUTABLE}" ${settings}
       DEPFILE "${nib}.d"
       COMMENT "Compiling ${name}"
       VERBATIM
