@@ -1,7 +1,8 @@
 """Rules that compile and check Diorama's scenes.
 
-One action compiles one scene, so that an edit runs one action and caches share the others. An action reads the scene,
-the configuration and the schemas that the rule names, and nothing else: no configuration is searched for.
+One action compiles one scene, or one storyboard with its scenes, so that an edit runs one action and caches share the
+others. An action reads the scenes, the configuration and the schemas that the rule names, and nothing else: no
+configuration is searched for.
 """
 
 DioramaInfo = provider(
@@ -28,11 +29,6 @@ diorama_toolchain = rule(
 _TOOLCHAIN = "@diorama//:toolchain_type"
 
 _SETTINGS = {
-    "scenes": attr.label_list(
-        doc = "The scenes.",
-        allow_files = [".scene.yaml"],
-        mandatory = True,
-    ),
     "schemas": attr.label_list(
         doc = "The schemas of custom classes.",
         allow_files = [".yaml"],
@@ -48,6 +44,28 @@ _SETTINGS = {
     ),
 }
 
+_SCENES = {
+    "scenes": attr.label_list(
+        doc = "The scenes.",
+        allow_files = [".scene.yaml"],
+        mandatory = True,
+    ),
+}
+
+_SOURCES = {
+    "scenes": attr.label_list(
+        doc = "The scenes; storyboards and the scenes in their folders.",
+        allow_files = [".scene.yaml", ".storyboard.yaml"],
+        mandatory = True,
+    ),
+}
+
+def _with_settings(attributes):
+    """Attributes with those that all rules have."""
+    all = dict(_SETTINGS)
+    all.update(attributes)
+    return all
+
 def _settings(ctx):
     """The arguments and the files that hold for all scenes of a rule."""
     arguments = ["--config", ctx.file.config.path]
@@ -55,8 +73,8 @@ def _settings(ctx):
         arguments += ["--schemas", schema.path]
     return arguments, [ctx.file.config] + ctx.files.schemas + ctx.files.data
 
-def _name(scene):
-    return scene.basename[:-len(".scene.yaml")]
+def _name(file, suffix = ".scene.yaml"):
+    return file.basename[:-len(suffix)]
 
 def _diorama_nibs_impl(ctx):
     tool = ctx.toolchains[_TOOLCHAIN].diorama.tool
@@ -92,7 +110,45 @@ def _diorama_nibs_impl(ctx):
 diorama_nibs = rule(
     doc = "Compiles scenes; the nibs are the rule's files, and their source maps the output group 'maps'.",
     implementation = _diorama_nibs_impl,
-    attrs = _SETTINGS,
+    attrs = _with_settings(_SCENES),
+    toolchains = [_TOOLCHAIN],
+)
+
+def _diorama_storyboard_impl(ctx):
+    tool = ctx.toolchains[_TOOLCHAIN].diorama.tool
+    arguments, files = _settings(ctx)
+    storyboard = ctx.file.storyboard
+    name = _name(storyboard, ".storyboard.yaml")
+    for scene in ctx.files.scenes:
+        if not scene.path.startswith(storyboard.path[:-len(".storyboard.yaml")] + "/"):
+            fail("%s is not in the folder of %s" % (scene.path, storyboard.path))
+    folder = ctx.actions.declare_directory("%s.storyboards/%s.storyboardc" % (ctx.label.name, name))
+    ctx.actions.run(
+        executable = tool,
+        arguments = ["compile", "--quiet", "--jobs", "1", "--debug-info"] + arguments +
+                    [storyboard.path, "-o", folder.path],
+        inputs = [storyboard] + ctx.files.scenes + files,
+        outputs = [folder],
+        mnemonic = "DioramaCompile",
+        progress_message = "Compiling storyboard %s" % storyboard.short_path,
+        use_default_shell_env = False,
+    )
+    return [DefaultInfo(files = depset([folder]), runfiles = ctx.runfiles(files = [folder]))]
+
+diorama_storyboard = rule(
+    doc = "Compiles a storyboard; the rule's file is the folder that UIStoryboard(name:bundle:) loads.",
+    implementation = _diorama_storyboard_impl,
+    attrs = _with_settings({
+        "storyboard": attr.label(
+            doc = "The storyboard.",
+            allow_single_file = [".storyboard.yaml"],
+            mandatory = True,
+        ),
+        "scenes": attr.label_list(
+            doc = "The scenes in the storyboard's folder.",
+            allow_files = [".scene.yaml"],
+        ),
+    }),
     toolchains = [_TOOLCHAIN],
 )
 
@@ -104,7 +160,7 @@ def _diorama_lint_test_impl(ctx):
     words = [tool.short_path, "lint", "--strict", "--config", ctx.file.config.short_path]
     for schema in ctx.files.schemas:
         words += ["--schemas", schema.short_path]
-    words += [scene.short_path for scene in ctx.files.scenes]
+    words += [file.short_path for file in ctx.files.scenes]
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
     ctx.actions.write(script, "#!/bin/sh\nexec %s\n" % " ".join([_quoted(word) for word in words]), is_executable = True)
     files = [tool, ctx.file.config] + ctx.files.scenes + ctx.files.schemas + ctx.files.data
@@ -113,7 +169,7 @@ def _diorama_lint_test_impl(ctx):
 diorama_lint_test = rule(
     doc = "Holds scenes against the rules of the linter; warnings fail, too.",
     implementation = _diorama_lint_test_impl,
-    attrs = _SETTINGS,
+    attrs = _with_settings(_SOURCES),
     toolchains = [_TOOLCHAIN],
     test = True,
 )

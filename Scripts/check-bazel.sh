@@ -148,6 +148,30 @@ if [ "$scenes" -le 100 ]; then
   grep -q unknown-class "$work/output" || fail "the mistake is not reported"
   printf 'scene: 1\nobjects:\n  - class: UIView\n    frame: [0, 0, 320, 480]\n    subviews:\n      - {class: UILabel, frame: [8, 8, 304, 21], text: Screen 3}\n' >"$work/first/Scenes/S3.scene.yaml"
   echo "The lint test finds what it should, and a broken scene fails the build."
+
+  mkdir "$work/first/Main"
+  printf 'storyboard: 1\ninitialViewController: Home\n' >"$work/first/Main.storyboard.yaml"
+  home='scene: 1\nviewController: {class: UIViewController, title: %s, view: {frame: [0, 0, 390, 844]}}\n'
+  # shellcheck disable=SC2059
+  printf "$home" Home >"$work/first/Main/Home.scene.yaml"
+  cat >>"$work/first/BUILD.bazel" <<END
+load("@diorama//:diorama.bzl", "diorama_storyboard")
+diorama_storyboard(name = "main", storyboard = "Main.storyboard.yaml", scenes = glob(["Main/*.scene.yaml"]))
+diorama_lint_test(name = "lint_main", scenes = ["Main.storyboard.yaml"] + glob(["Main/*.scene.yaml"]))
+END
+  run first build //:main || { cat "$work/output"; fail "the storyboard is not compiled"; }
+  expect "a storyboard" "1 linux-sandbox"
+  "$tool" compile --quiet --debug-info --config "$work/rules/default.diorama.yaml" "$work/first/Main.storyboard.yaml" \
+    -o "$work/Main.storyboardc"
+  for nib in "$work"/Main.storyboardc/*.nib "$work/Main.storyboardc/Info.plist"; do
+    cmp "$nib" "$work/first/bazel-bin/main.storyboards/Main.storyboardc/${nib##*/}" || fail "the storyboard differs"
+  done
+  # shellcheck disable=SC2059
+  printf "$home" Start >"$work/first/Main/Home.scene.yaml"
+  run first build //:main
+  expect "an edit of a scene in a storyboard" "1 linux-sandbox"
+  run first test //:lint_main || { cat "$work/output"; fail "the lint test of the storyboard fails"; }
+  echo "A storyboard: one folder as the tool writes it, made again when a scene of it changes."
 fi
 
 # A disk cache: another workspace with the same scenes runs nothing.

@@ -91,6 +91,54 @@ struct CompiledStoryboardVerbTests {
     #expect(!linked.output.contains("secret") && !linked.errors.contains("secret"))
   }
 
+  @Test("The table of scenes says what leads to each, for people and for programs")
+  func inspect() throws {
+    let folder = try TemporaryFolder([
+      "Main.storyboard.yaml": """
+      storyboard: 1
+      initialViewController: List
+      references:
+        Help: {storyboard: Help}
+
+      """,
+      "Main/List.scene.yaml": """
+      scene: 1
+      viewController:
+        class: UIViewController
+        segues: [{kind: show, destination: Detail, identifier: detail}, {kind: show, destination: Help, identifier: help}]
+        view: {frame: [0, 0, 390, 844]}
+
+      """,
+      "Main/Detail.scene.yaml": """
+      scene: 1
+      viewController: {class: Notes.Detail, superclass: UIViewController, view: {frame: [0, 0, 390, 844]}}
+
+      """,
+    ])
+    #expect(Invocation("compile", "@Main.storyboard.yaml", in: folder).status == .success)
+    let table = Invocation("inspect", "@Main.storyboardc", in: folder).output.split(separator: "\n").map {
+      $0.components(separatedBy: "  ").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+    #expect(table.first == ["scene", "class", "nibs", "led to from", "leads to"])
+    #expect(table.first { $0[0].hasPrefix("→ ") }?.contains("UIViewController") == true)
+    #expect(table.contains { $0.contains("Notes.Detail") && $0.last == "UIViewController-List" })
+    let json = Invocation("inspect", "@Main.storyboardc", "--json", in: folder).output
+    let facts = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(facts["kind"] as? String == "storyboard" && facts["initialScene"] as? String == "UIViewController-List")
+    let scenes = try #require(facts["scenes"] as? [[String: Any]])
+    #expect(scenes.contains { $0["reference"] as? String == "Help" && $0["sources"] as? [String] != [] })
+    let objects = Invocation("inspect", "@Main.storyboardc", "--objects", in: folder).output
+    #expect(objects.contains("Detail-view.nib\n") && objects.contains("UIViewController-List.nib\n"))
+  }
+
+  @Test("A storyboard is not written into what is named like a nib")
+  func outputNamedAsNib() throws {
+    let folder = try folder()
+    let run = Invocation("compile", "@Main.storyboard.yaml", "-o", "@Main.nib", in: folder)
+    #expect(run.status == .usage && run.errors.contains("Main.storyboardc"), "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.at("Main.nib")))
+  }
+
   @Test func missingNib() throws {
     let folder = try folder()
     try FileManager.default.removeItem(atPath: folder.at("Main.storyboardc/Home-view.nib"))

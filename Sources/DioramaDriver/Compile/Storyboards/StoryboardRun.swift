@@ -50,6 +50,11 @@ struct StoryboardRun {
       run.fail("-o -: a storyboard becomes a folder, which cannot be printed", .usage)
       return nil
     }
+    if let output = request.output.map(FilePath.trimmed), output.hasSuffix(".nib"), !request.form.isText {
+      let folder = output.dropLast(".nib".count) + StoryboardInput.compiledSuffix
+      run.fail("-o \(output): a storyboard becomes a folder with a nib for each scene; name it \(folder)", .usage)
+      return nil
+    }
     if let output = request.output, output != "-", storyboards.count > 1 {
       run.fail(
         "-o \(output): one folder cannot take \(storyboards.count) storyboards; --output-dir names a folder",
