@@ -98,7 +98,7 @@ struct CompiledStoryboardVerbTests {
       storyboard: 1
       initialViewController: List
       references:
-        Help: {storyboard: Help}
+        Help: {name: Help}
 
       """,
       "Main/List.scene.yaml": """

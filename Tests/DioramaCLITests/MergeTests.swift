@@ -67,6 +67,14 @@ import ToolTestSupport
     #expect(try folder.text("New.scene.yaml") == printed.output)
     #expect(Invocation("import", "@Ours.xib", "-o", "@New.scene.yaml", in: folder).status == .unwritableOutput)
     #expect(Invocation("import", "@Ours.xib", "@Base.xib", "-o", "@Two.scene.yaml", in: folder).status == .usage)
-    #expect(Invocation("import", "@Ours.xib", in: folder).status == .usage)
+    #expect(Invocation("import", "@Ours.xib", "@Base.xib", in: folder).status == .usage)
+    #expect(Invocation("import", folder.path).status == .usage)
+    #expect(
+      Invocation("import", "@Ours.xib", in: folder).status == .unwritableOutput,
+      "Ours.scene.yaml is there already."
+    )
+    let beside = Invocation("import", "@Ours.xib", "--discard-interface-builder", "--overwrite", in: folder)
+    #expect(beside.status == .success, "\(beside.errors)")
+    #expect(try folder.text("Ours.scene.yaml") == printed.output)
   }
 }

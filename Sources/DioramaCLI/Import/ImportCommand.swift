@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import DioramaDriver
+import SceneLanguage
 
 /// `diorama import`: Interface Builder documents to scenes.
 package struct ImportCommand: ToolCommand {
@@ -8,7 +9,8 @@ package struct ImportCommand: ToolCommand {
     commandName: "import",
     abstract: "Convert Interface Builder documents to scenes.",
     discussion: """
-      X.xib becomes X.scene.yaml, and X.storyboard becomes X.storyboard.yaml with its scenes in the folder X. \
+      X.xib becomes X.scene.yaml, and X.storyboard becomes X.storyboard.yaml with its scenes in the folder X, beside \
+      the document if it is the only one and neither --output-dir nor --output is given. \
       Subfolders of a folder are kept; individually named documents with the same name keep the folders that \
       distinguish them. Whatever a scene cannot express is reported with its line, and a \
       document with errors does not stop the others. An existing scene is replaced only with --overwrite.
@@ -49,7 +51,19 @@ package struct ImportCommand: ToolCommand {
 
   /// Rejects options that cannot be combined.
   package func validate() throws {
-    if (outputDir == nil) == (output == nil) { throw ValidationError("Give either --output-dir or --output.") }
+    if outputDir != nil, output != nil { throw ValidationError("Give either --output-dir or --output.") }
+    if outputDir == nil, output == nil, fileBesideDocument == nil {
+      throw ValidationError("Several documents and folders need --output-dir.")
+    }
+  }
+
+  /// The file beside the only document; nil for several inputs, folders and what is no document by its name.
+  private var fileBesideDocument: String? {
+    guard inputs.count == 1, let input = inputs.first else { return nil }
+    for (ending, kind) in [(".xib", SourceKind.scene), (".storyboard", .storyboard)] where input.hasSuffix(ending) {
+      return input.dropLast(ending.count) + kind.suffix
+    }
+    return nil
   }
 
   /// Imports the documents.
@@ -58,7 +72,7 @@ package struct ImportCommand: ToolCommand {
       inputs: inputs,
       settings: common.sources,
       outputFolder: outputDir ?? "",
-      outputFile: output,
+      outputFile: output ?? (outputDir == nil ? fileBesideDocument : nil),
       overwrites: overwrite,
       discardsBookkeeping: discardInterfaceBuilder
     )

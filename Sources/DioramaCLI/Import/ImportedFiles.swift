@@ -26,6 +26,9 @@ struct ImportedFiles {
       let file = StoryboardFiles.file(of: name, in: path)
       files.append((file, Self.laidOut(text, at: file, request, with: pipeline)))
     }
+    errors = []
+    // What the import itself has checked holds, unless the project's settings say more than the catalog.
+    if storyboard.isValid, pipeline.target == nil, pipeline.components == nil { return }
     let members = zip(storyboard.members, files.dropFirst()).map { member, file in
       StoryboardMember(name: member.name, source: SourceText(path: file.path, text: file.text))
     }

@@ -25,29 +25,33 @@ struct BarGround {
   /// The color of a title.
   var titleColor: UIColor { isBlack ? .white : .label }
 
-  /// Fills the bar and draws a hairline at its upper or lower edge.
-  func draw(in bounds: CGRect, lineAtTop: Bool) {
+  /// Fills the bar, and as far beyond it as the ground reaches, and draws a hairline at its upper or lower edge.
+  func draw(in bounds: CGRect, reach: UIEdgeInsets = .zero, lineAtTop: Bool) {
     (color ?? (isBlack ? UIColor(white: 0.11, alpha: 0.94) : .barGround)).setFill()
-    UIRectFill(bounds)
+    var ground = bounds
+    ground.origin.y -= reach.top
+    ground.size.height += reach.top + reach.bottom
+    UIRectFill(ground)
     (shadowColor ?? .barLine).setFill()
     UIRectFill(CGRect(x: bounds.minX, y: lineAtTop ? bounds.minY : bounds.maxY - 0.5, width: bounds.width, height: 0.5))
   }
 }
 
 extension UIView {
-  /// The bounds of a bar with the part of the window's safe area beside it, which what lies behind its items reaches into: the status
-  /// bar above, the home indicator below.
-  var boundsOfBarGround: CGRect {
-    guard let window else { return bounds }
+  /// How far what lies behind a bar's items reaches beyond the bar, into the window's safe area: below the status bar and the home
+  /// indicator.
+  ///
+  /// It is worked out with the bar's layout, for the insets that the screen has then.
+  var reachOfBarGround: UIEdgeInsets {
+    guard let window else { return .zero }
     let (frame, safe) = (convert(bounds, to: window as UIView), window.safeAreaInsets)
-    var ground = bounds
-    if frame.minY > 0, frame.minY <= safe.top {
-      ground.origin.y -= frame.minY
-      ground.size.height += frame.minY
-    }
     let below = window.bounds.maxY - frame.maxY
-    if below > 0, below <= safe.bottom { ground.size.height += below }
-    return ground
+    return UIEdgeInsets(
+      top: frame.minY > 0 && frame.minY <= safe.top ? frame.minY : 0,
+      left: 0,
+      bottom: below > 0 && below <= safe.bottom ? below : 0,
+      right: 0
+    )
   }
 }
 

@@ -127,9 +127,13 @@ open class UINavigationBar: UIView {
     self.items = items
   }
 
+  /// How far what lies behind the items reaches beyond the bar, in points, as of the last layout.
+  private(set) var groundReach = UIEdgeInsets.zero
+
   /// Places title and buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    groundReach = delegate is UINavigationController ? reachOfBarGround : .zero
     layOutItems()
   }
 
@@ -143,7 +147,7 @@ open class UINavigationBar: UIView {
 
   /// Draws what lies behind the items, and the sign before the title of the back button.
   open override func draw(_ rect: CGRect) {
-    ground.draw(in: delegate is UINavigationController ? boundsOfBarGround : bounds, lineAtTop: false)
+    ground.draw(in: bounds, reach: groundReach, lineAtTop: false)
     drawBackSign()
   }
 }

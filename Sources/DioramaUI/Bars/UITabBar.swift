@@ -95,9 +95,13 @@ open class UITabBar: UIView {
   /// Replaces the items from left to right; nil for none.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  /// How far what lies behind the items reaches beyond the bar, in points, as of the last layout.
+  private(set) var groundReach = UIEdgeInsets.zero
+
   /// Places the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    groundReach = reachOfBarGround
     layOutItems()
   }
 
@@ -116,7 +120,7 @@ open class UITabBar: UIView {
   /// Draws what lies behind the items.
   open override func draw(_ rect: CGRect) {
     BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance)
-      .draw(in: boundsOfBarGround, lineAtTop: true)
+      .draw(in: bounds, reach: groundReach, lineAtTop: true)
     backgroundImage?.draw(in: bounds)
   }
 }

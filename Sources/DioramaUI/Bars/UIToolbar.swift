@@ -55,9 +55,13 @@ open class UIToolbar: UIView {
   /// Replaces the items from left to right; nil for none.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+  /// How far what lies behind the items reaches beyond the bar, in points, as of the last layout.
+  private(set) var groundReach = UIEdgeInsets.zero
+
   /// Places the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    groundReach = reachOfBarGround
     layOutItems()
   }
 
@@ -78,7 +82,7 @@ open class UIToolbar: UIView {
   /// Draws what lies behind the items.
   open override func draw(_ rect: CGRect) {
     BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance)
-      .draw(in: boundsOfBarGround, lineAtTop: true)
+      .draw(in: bounds, reach: groundReach, lineAtTop: true)
   }
 }
 

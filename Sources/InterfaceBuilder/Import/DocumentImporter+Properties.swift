@@ -25,7 +25,8 @@ extension DocumentImporter {
     )
     while let state = element.takeChild("state") { parts.states.append(ElementReading(state)) }
     var found: [String: SceneValue] = [:]
-    let (order, isSetOnly) = propertyLists(schema)
+    let lists = propertyLists(schema)
+    let (order, isSetOnly) = (lists.order, lists.isSetOnly)
     // Such a label takes over what its text begins with.
     let isAttributed = schema.isKind(of: "UILabel") && element.node.child("attributedString") != nil
     for property in order {
@@ -67,16 +68,21 @@ extension DocumentImporter {
   }
 
   /// Properties in the order in which scenes are formatted.
-  func sorted(_ properties: [SceneProperty], as schema: ClassSchema) -> [SceneProperty] {
-    let order = ObjectKeyOrder(schema, in: catalog)
+  mutating func sorted(_ properties: [SceneProperty], as schema: ClassSchema) -> [SceneProperty] {
+    guard properties.count > 1 else { return properties }
+    let order = propertyLists(schema).keyOrder
     let ranked = properties.enumerated().map { (rank: order.rank(of: $1.name.value), offset: $0, property: $1) }
     return ranked.sorted { ($0.rank, $0.offset) < ($1.rank, $1.offset) }.map(\.property)
   }
 
   /// The properties of a class as objects are read, and those of which a nib says whether they were set; found once for each class.
-  private mutating func propertyLists(_ schema: ClassSchema) -> (order: [PropertySchema], isSetOnly: Set<String>) {
+  private mutating func propertyLists(_ schema: ClassSchema) -> PropertyLists {
     if let known = propertyLists[schema.name] { return known }
-    let lists = (Self.orderedProperties(schema), Self.propertiesWhoseSettingCounts(schema))
+    let lists = PropertyLists(
+      order: Self.orderedProperties(schema),
+      isSetOnly: Self.propertiesWhoseSettingCounts(schema),
+      keyOrder: ObjectKeyOrder(schema, in: catalog)
+    )
     propertyLists[schema.name] = lists
     return lists
   }

@@ -29,7 +29,7 @@ struct DocumentImporter {
   var segueIDs: Set<String> = []
   var diagnostics: [Diagnostic] = []
   /// What was found of each class's properties.
-  var propertyLists: [String: (order: [PropertySchema], isSetOnly: Set<String>)] = [:]
+  var propertyLists: [String: PropertyLists] = [:]
 
   /// Makes an importer of a part of a document.
   init(_ source: SourceText, _ tree: DocumentTree, _ tools: ImportTools, _ scope: ImportScope) {

@@ -26,6 +26,16 @@ struct ImportScope {
   }
 }
 
+/// How the properties of a class's objects are read and written.
+struct PropertyLists {
+  /// The properties in the order in which they are read.
+  var order: [PropertySchema]
+  /// Those of which a nib says whether they were set at all.
+  var isSetOnly: Set<String>
+  /// The order in which a scene has them.
+  var keyOrder: ObjectKeyOrder
+}
+
 /// What is read once of a document, whatever its parts are.
 struct ImportTools {
   let catalog: SceneCatalog
@@ -36,7 +46,7 @@ struct ImportTools {
   /// The scenes of a storyboard; nil for a xib.
   var storyboard: StoryboardSurvey?
   /// What other parts found of classes' properties.
-  var propertyLists: [String: (order: [PropertySchema], isSetOnly: Set<String>)] = [:]
+  var propertyLists: [String: PropertyLists] = [:]
 
   /// Reads what a document says for all of its parts.
   init(_ tree: DocumentTree, _ catalog: SceneCatalog, isLocalizable: Bool) {

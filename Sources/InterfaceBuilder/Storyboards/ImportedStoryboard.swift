@@ -16,13 +16,17 @@ package struct ImportedStoryboard: Sendable {
   /// The names of scenes and references, by Interface Builder's ids of their controllers.
   package var names: [String: String]
 
-  init(_ storyboard: Storyboard, _ names: [String: String], _ catalog: SceneCatalog) {
+  /// Whether the texts were held against every rule, and none found an error.
+  package private(set) var isValid: Bool
+
+  init(_ storyboard: Storyboard, _ names: [String: String], _ catalog: SceneCatalog, isValid: Bool = false) {
+    self.isValid = isValid
     self.storyboard = storyboard
     self.names = names
     text = ScenePrinter.text(of: storyboard, catalog)
-    members = storyboard.scenes.filter { !$0.isInline }.map {
-      ($0.name.value, ScenePrinter.text(of: $0.scene, catalog))
-    }
+    let scenes = storyboard.scenes.filter { !$0.isInline }
+    let texts = ScenePrinter.texts(of: scenes.map(\.scene), catalog)
+    members = zip(scenes, texts).map { ($0.name.value, $1) }
   }
 
   /// The texts held against every rule, under the paths that their files get.

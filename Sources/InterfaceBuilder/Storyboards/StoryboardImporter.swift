@@ -19,6 +19,8 @@ struct StoryboardImporter {
   private(set) var units: [(entry: Int, importer: DocumentImporter)] = []
   private var storyboard = Storyboard(source: SourceText(path: "", text: ""))
   private var diagnostics: [Diagnostic] = []
+  /// Whether every rule holds of the scenes; what is kept for Interface Builder changes nothing of that.
+  private var isValid = false
 
   init(
     _ source: SourceText,
@@ -166,6 +168,7 @@ struct StoryboardImporter {
       let isSilenced = silence(checked)
       // A comment about a warning brings no error to light, and is nothing that an export gives back.
       if let validated = checked.storyboard {
+        isValid = true
         var exporter = StoryboardExporter(validated, checked)
         return exporter.document(isBare: true).root
       }
@@ -257,7 +260,7 @@ struct StoryboardImporter {
 
   /// The storyboard with its texts.
   func finished() -> ImportedStoryboard {
-    ImportedStoryboard(storyboard, names, catalog)
+    ImportedStoryboard(storyboard, names, catalog, isValid: isValid)
   }
 }
 

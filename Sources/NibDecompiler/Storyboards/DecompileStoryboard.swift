@@ -99,11 +99,11 @@ struct StoryboardDecompiler {
     var result = storyboard
     result.scenes = scenes(asFiles: false)
     result.colors = [:]
+    let members = result.scenes.filter { !$0.isInline }
+    let texts = ScenePrinter.texts(of: members.map(\.scene), pipeline.catalog)
     return StoryboardDecompilation(
       text: ScenePrinter.text(of: result, pipeline.catalog),
-      members: result.scenes.filter { !$0.isInline }.map {
-        ($0.name.value, ScenePrinter.text(of: $0.scene, pipeline.catalog))
-      },
+      members: zip(members, texts).map { ($0.name.value, $1) },
       storyboard: validated,
       differences: differences(from: validated)
     )

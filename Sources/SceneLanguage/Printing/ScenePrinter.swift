@@ -27,8 +27,25 @@ package struct ScenePrinter {
   ///   - scene: The scene. References that lead to an object are written by its id where they have no name of their own.
   ///   - spelling: What the catalog says of classes.
   package static func text(of scene: Scene, _ spelling: any SceneSpelling) -> String {
+    var spellings: [String: any ObjectSpelling] = [:]
+    return text(of: scene, spelling, &spellings)
+  }
+
+  /// The texts of scenes; what they have in common is asked once.
+  package static func texts(of scenes: [Scene], _ spelling: any SceneSpelling) -> [String] {
+    var spellings: [String: any ObjectSpelling] = [:]
+    return scenes.map { text(of: $0, spelling, &spellings) }
+  }
+
+  private static func text(
+    of scene: Scene,
+    _ spelling: any SceneSpelling,
+    _ spellings: inout [String: any ObjectSpelling]
+  ) -> String {
     var printer = ScenePrinter(scene, spelling)
+    printer.spellings = spellings
     let document = scene.viewController == nil ? printer.document() : printer.storyboardScene(isInline: false)
+    spellings = printer.spellings
     return SceneWriter().text(of: document)
   }
 

@@ -17,15 +17,14 @@ import Testing
       window.rootViewController = stack
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
-      let bar = stack.navigationBar
-      #expect(bar.convert(bar.boundsOfBarGround, to: window as UIView).minY == 0)
-      #expect(bar.boundsOfBarGround.maxY == bar.bounds.maxY)
-      let loose = UINavigationBar(frame: CGRect(x: 0, y: 120, width: 300, height: 44))
-      window.addSubview(loose)
-      #expect(loose.boundsOfBarGround == loose.bounds)
+      #expect(stack.navigationBar.groundReach == UIEdgeInsets(top: 59, left: 0, bottom: 0, right: 0))
+      let loose = UINavigationBar(frame: CGRect(x: 0, y: 20, width: 300, height: 44))
       let toolbar = UIToolbar(frame: CGRect(x: 0, y: window.bounds.maxY - 34 - 44, width: 300, height: 44))
-      window.addSubview(toolbar)
-      #expect(toolbar.convert(toolbar.boundsOfBarGround, to: window as UIView).maxY == window.bounds.maxY)
+      let far = UIToolbar(frame: CGRect(x: 0, y: 300, width: 300, height: 44))
+      for bar in [loose, toolbar, far] { window.addSubview(bar) }
+      window.layoutIfNeeded()
+      #expect(loose.groundReach == .zero && far.groundReach == .zero)
+      #expect(toolbar.groundReach == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     }
   }
 }
