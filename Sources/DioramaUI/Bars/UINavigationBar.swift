@@ -133,7 +133,7 @@ open class UINavigationBar: UIView {
   /// Places title and buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    groundReach = delegate is UINavigationController ? reachOfBarGround : .zero
+    groundReach = navigationController == nil ? .zero : reachOfBarGround
     layOutItems()
   }
 

@@ -4,8 +4,13 @@ import SceneGeometry
 
 /// The window of a top-level view during layout, which gives it a screen's safe area and traits.
 ///
-/// It is not shown, so that no appearance callbacks are sent.
-final class StageWindow: UIWindow {}
+/// It is not shown, so that no appearance callbacks are sent. Its safe area stays the screen's when what is in it is drawn, after the
+/// runtime has got its own screen back.
+final class StageWindow: UIWindow {
+  private var screenInsets = UIEdgeInsets.zero
+
+  override var safeAreaInsets: UIEdgeInsets { screenInsets }
+}
 
 /// The controller of a view that is the `view` of File's Owner, which gives the view a controller's margins.
 final class StageController: UIViewController {}
@@ -17,6 +22,7 @@ extension StageWindow {
   /// Creates a window with the size of a screen, or of the usual screen for smaller sizes.
   convenience init(for screen: LayoutScreen) {
     self.init(frame: Self.bounds(of: screen))
+    screenInsets = UIEdgeInsets(screen)
   }
 
   /// The bounds of the window for a screen, which are never smaller than it: what lies outside of a window is no safe area.
@@ -39,12 +45,19 @@ extension UIRuntime {
     userInterfaceIdiom = isTablet ? .pad : .phone
     screenScale = CGFloat(LayoutScreen(width: Double(bounds.width), height: Double(bounds.height)).scale)
     screenBounds = bounds
-    screenSafeAreaInsets = UIEdgeInsets(
+    screenSafeAreaInsets = UIEdgeInsets(screen)
+    body()
+  }
+}
+
+extension UIEdgeInsets {
+  /// The safe area of a screen.
+  fileprivate init(_ screen: LayoutScreen) {
+    self.init(
       top: CGFloat(screen.safeArea.top),
       left: CGFloat(screen.safeArea.left),
       bottom: CGFloat(screen.safeArea.bottom),
       right: CGFloat(screen.safeArea.right)
     )
-    body()
   }
 }
