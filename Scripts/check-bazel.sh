@@ -22,10 +22,8 @@ skip() {
 }
 
 [ -x "$tool" ] || skip "there is no static executable ($tool); 'make release' makes one."
-if command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends bazel-bootstrap bazel-platforms \
-    bazel-rules-cc bazel-rules-java bazel-rules-proto bazel-skylib nginx-light >/dev/null 2>&1 || true
-fi
+sh Scripts/try-install.sh bazel-bootstrap bazel-platforms bazel-rules-cc bazel-rules-java bazel-rules-proto \
+  bazel-skylib nginx-light
 command -v bazel >/dev/null || skip "there is no Bazel, and apt has none."
 
 work=$(mktemp -d)

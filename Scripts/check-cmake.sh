@@ -14,9 +14,7 @@ fail() {
 
 for package in cmake:cmake ninja:ninja-build; do
   command -v "${package%%:*}" >/dev/null && continue
-  if command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${package##*:}" >/dev/null 2>&1 || true
-  fi
+  sh Scripts/try-install.sh "${package##*:}"
   command -v "${package%%:*}" >/dev/null || {
     echo "Not checked: there is no ${package%%:*}, and apt has none."
     exit 0

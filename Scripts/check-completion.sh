@@ -9,11 +9,7 @@ if [ -z "${DIORAMA:-}" ]; then
   DIORAMA="$(swift build --show-bin-path)/diorama"
 fi
 for shell in zsh fish; do
-  command -v "$shell" >/dev/null && continue
-  if command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
-    { apt-get install -y -qq "$shell" || { apt-get update -qq && apt-get install -y -qq "$shell"; }; } \
-      >/dev/null 2>&1 </dev/null || true
-  fi
+  command -v "$shell" >/dev/null || sh Scripts/try-install.sh "$shell"
 done
 
 work=$(mktemp -d)

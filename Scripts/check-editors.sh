@@ -7,10 +7,8 @@ export DIORAMA=${DIORAMA:-$PWD/.build/debug/diorama}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-if command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; then
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq neovim >/dev/null 2>&1 || true
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends emacs-nox elpa-eglot >/dev/null 2>&1 || true
-fi
+sh Scripts/try-install.sh neovim
+sh Scripts/try-install.sh emacs-nox elpa-eglot
 
 if command -v node >/dev/null; then
   node --test Editors/vscode/test/extension.test.js

@@ -24,14 +24,6 @@ fail() {
 }
 says() { grep -qF -- "$1" "$work/log" || fail "nothing says: $1"; }
 leave_out() { echo "check-packages: $1"; }
-can_apt() { command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ]; }
-
-# Installs Debian's packages where apt can; whoever needs one looks whether it is there.
-fetch() {
-  can_apt || return 0
-  { apt-get install -y -qq --no-install-recommends "$@" || { apt-get update -qq && apt-get install -y -qq --no-install-recommends "$@"; }; } \
-    >/dev/null 2>&1 </dev/null || true
-}
 
 if [ "$(uname -s)" != Linux ]; then
   leave_out "packages are made and tried on Linux; nobody has tried them here"
@@ -40,7 +32,7 @@ fi
 if [ "${1:-}" = --build ]; then sh Scripts/release.sh >"$work/log" 2>&1 || fail "the static tools cannot be built"; fi
 [ -x .build/release-static/diorama ] && [ -x .build/release-static/diorama-build ] ||
   fail "the static tools are not there; run make release, or this with --build"
-fetch debootstrap lintian mandoc
+sh Scripts/try-install.sh debootstrap lintian mandoc
 
 echo "Packing"
 rm -rf "$dist"
