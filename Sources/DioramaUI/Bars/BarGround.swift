@@ -9,7 +9,17 @@ struct BarGround {
   var shadowColor: UIColor?
   var isBlack: Bool
 
-  init(style: UIBarStyle, tint: UIColor?, appearance: UIBarAppearance?) {
+  /// The image behind the items; nil for none.
+  var image: UIImage?
+
+  /// - Parameter isClear: Whether the background is clear whatever else is said, as at the edge of content.
+  init(style: UIBarStyle, tint: UIColor?, appearance: UIBarAppearance?, isClear: Bool = false) {
+    isBlack = style != .default
+    guard !isClear else {
+      (color, shadowColor) = (.clear, .clear)
+      return
+    }
+    image = appearance?.backgroundImage
     color = appearance?.backgroundColor ?? tint
     shadowColor = appearance?.shadowColor
     switch appearance?.ground ?? .usual {
@@ -19,7 +29,6 @@ struct BarGround {
       color = appearance?.backgroundColor ?? .clear
       shadowColor = shadowColor ?? .clear
     }
-    isBlack = style != .default
   }
 
   /// The color of a title.
@@ -32,6 +41,7 @@ struct BarGround {
     ground.origin.y -= reach.top
     ground.size.height += reach.top + reach.bottom
     UIRectFill(ground)
+    image?.draw(in: ground)
     (shadowColor ?? .barLine).setFill()
     UIRectFill(CGRect(x: bounds.minX, y: lineAtTop ? bounds.minY : bounds.maxY - 0.5, width: bounds.width, height: 0.5))
   }

@@ -127,8 +127,8 @@ extension UINavigationBar {
   /// The attributes that the title has in its present size.
   private var shownTitleAttributes: [NSAttributedString.Key: Any] {
     let own = showsLargeTitle ? largeTitleTextAttributes : titleTextAttributes
-    let said =
-      showsLargeTitle ? standardAppearance?.largeTitleTextAttributes : standardAppearance?.titleTextAttributes
+    let look = shownAppearance
+    let said = showsLargeTitle ? look?.largeTitleTextAttributes : look?.titleTextAttributes
     return (own ?? [:]).merging(said ?? [:]) { _, new in new }
   }
 

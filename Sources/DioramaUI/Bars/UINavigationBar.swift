@@ -3,26 +3,27 @@ import NibLoader
 
 /// A bar at the top of the screen with the controls of a stack of screens.
 @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, ScrollEdgeBar {
   /// The controller whose stack the bar shows; nil for a bar of its own.
   weak var navigationController: UINavigationController?
   var backButton: BarButton?
   var parts: NavigationBarParts?
+  var isAtScrollEdge = false
 
   /// The items of the bar, the one on top last; nil for none.
   open var items: [UINavigationItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
 
   /// The look of the bar at its usual height; nil for the system's.
-  open var standardAppearance: UINavigationBarAppearance? { didSet { setNeedsDisplay() } }
+  open var standardAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
 
-  /// The look of the bar at its lesser height; nil for the system's.
-  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of the bar at its lesser height; nil for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
 
-  /// The look of the bar above content that is scrolled to its edge; nil for the system's.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of the bar above content that is scrolled to its edge; nil for the usual one with a clear background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
 
-  /// The look of the low bar above content that is scrolled to its edge; nil for the system's.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of the low bar above content that is scrolled to its edge; nil for `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
 
   /// The attributes of the title; nil for the system's.
   ///
@@ -170,8 +171,35 @@ struct NavigationBarParts {
 }
 
 extension UINavigationBar {
+  /// The look of the bar at its height and above its content, as the item on top says, and else the bar; nil for the system's.
+  var shownAppearance: UINavigationBarAppearance? {
+    isAtScrollEdge ? edgeAppearance ?? usualAppearance : usualAppearance
+  }
+
+  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
+
+  private var usualAppearance: UINavigationBarAppearance? {
+    let ofItem = isCompact ? topItem?.compactAppearance ?? topItem?.standardAppearance : topItem?.standardAppearance
+    return ofItem ?? (isCompact ? compactAppearance ?? standardAppearance : standardAppearance)
+  }
+
+  /// The look above content that is scrolled to its edge; nil if nothing is said of it.
+  private var edgeAppearance: UINavigationBarAppearance? {
+    let ofItem = isCompact ? topItem?.compactScrollEdgeAppearance ?? topItem?.scrollEdgeAppearance : topItem?.scrollEdgeAppearance
+    return ofItem ?? (isCompact ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance)
+  }
+
   /// What lies behind the items.
-  var ground: BarGround { BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance) }
+  var ground: BarGround {
+    let isClear = isAtScrollEdge && edgeAppearance == nil
+    return BarGround(style: barStyle, tint: barTintColor, appearance: shownAppearance, isClear: isClear)
+  }
+
+  /// Lays out and draws the bar again with a look that has changed.
+  func lookDidChange() {
+    setNeedsLayout()
+    setNeedsDisplay()
+  }
 
   /// Draws the sign in the room before the back button.
   func drawBackSign() {

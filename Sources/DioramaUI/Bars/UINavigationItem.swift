@@ -46,6 +46,19 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// Whether the search bar is seen at the top of the content only, and scrolling moves it into the bar.
   open var hidesSearchBarWhenScrolling: Bool { didSet { contentDidChange() } }
 
+  /// The look of the bar while the item is on top; nil for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { navigationBar?.lookDidChange() } }
+
+  /// The look of the low bar while the item is on top; nil for the item's `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { navigationBar?.lookDidChange() } }
+
+  /// The look of the bar above content that is scrolled to its edge, while the item is on top; nil for the bar's own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { navigationBar?.lookDidChange() } }
+
+  /// The look of the low bar above content that is scrolled to its edge, while the item is on top; nil for the item's
+  /// `scrollEdgeAppearance`.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { navigationBar?.lookDidChange() } }
+
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title

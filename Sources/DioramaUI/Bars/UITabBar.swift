@@ -4,12 +4,14 @@ import NibLoader
 
 /// A bar whose items choose between screens.
 @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, ScrollEdgeBar {
   /// The items from left to right; nil for none.
   open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
 
   /// The controller whose tabs the bar shows; nil for a bar of its own.
   weak var tabBarController: UITabBarController?
+
+  var isAtScrollEdge = false
 
   /// The buttons of the last layout.
   var buttons: [TabBarButton] = []
@@ -17,8 +19,8 @@ open class UITabBar: UIView {
   /// The look of the bar; nil for the system's.
   open var standardAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
 
-  /// The look of the bar below content that is scrolled to its edge; nil for the system's.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// The look of the bar below content that is scrolled to its edge; nil for the usual one with a clear background.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar.
   open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
@@ -59,7 +61,13 @@ open class UITabBar: UIView {
   /// The selected item; nil for none.
   ///
   /// Setting it tells the delegate nothing.
-  open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { setNeedsLayout() } } }
+  open var selectedItem: UITabBarItem? {
+    didSet {
+      guard selectedItem !== oldValue else { return }
+      setNeedsLayout()
+      setNeedsDisplay()
+    }
+  }
 
   /// Creates a tab bar in code.
   public override init(frame: CGRect) {
@@ -119,8 +127,14 @@ open class UITabBar: UIView {
 
   /// Draws what lies behind the items.
   open override func draw(_ rect: CGRect) {
-    BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance)
-      .draw(in: bounds, reach: groundReach, lineAtTop: true)
+    let edge = isAtScrollEdge ? selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance : nil
+    BarGround(
+      style: barStyle,
+      tint: barTintColor,
+      appearance: edge ?? selectedItem?.standardAppearance ?? standardAppearance,
+      isClear: isAtScrollEdge && edge == nil
+    )
+    .draw(in: bounds, reach: groundReach, lineAtTop: true)
     backgroundImage?.draw(in: bounds)
   }
 }

@@ -19,6 +19,12 @@ open class UITabBarItem: UIBarItem {
   /// Whether a drag that rests on the item selects it.
   open var isSpringLoaded: Bool
 
+  /// The look of the bar while the item is selected; nil for the bar's own.
+  open var standardAppearance: UITabBarAppearance? { didSet { bar?.setNeedsDisplay() } }
+
+  /// The look of the bar below content that is scrolled to its edge, while the item is selected; nil for the bar's own.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { bar?.setNeedsDisplay() } }
+
   /// The item of the system that this one is; nil for an item of one's own.
   var systemItem: SystemItem?
 

@@ -4,7 +4,9 @@ import NibLoader
 
 /// A bar with a row of items.
 @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, ScrollEdgeBar {
+  var isAtScrollEdge = false
+
   /// The items from left to right; nil for none.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
 
@@ -15,10 +17,10 @@ open class UIToolbar: UIView {
   open var standardAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar at its lesser height; nil for the system's.
-  open var compactAppearance: UIToolbarAppearance?
+  open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
 
-  /// The look of the bar below content that is scrolled to its edge; nil for the system's.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// The look of the bar below content that is scrolled to its edge; nil for the usual one with a clear background.
+  open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
 
   /// The look of the bar.
   open var barStyle: UIBarStyle { didSet { setNeedsDisplay() } }
@@ -81,8 +83,14 @@ open class UIToolbar: UIView {
 
   /// Draws what lies behind the items.
   open override func draw(_ rect: CGRect) {
-    BarGround(style: barStyle, tint: barTintColor, appearance: standardAppearance)
-      .draw(in: bounds, reach: groundReach, lineAtTop: true)
+    let usual = traitCollection.verticalSizeClass == .compact ? compactAppearance ?? standardAppearance : standardAppearance
+    BarGround(
+      style: barStyle,
+      tint: barTintColor,
+      appearance: isAtScrollEdge ? scrollEdgeAppearance ?? usual : usual,
+      isClear: isAtScrollEdge && scrollEdgeAppearance == nil
+    )
+    .draw(in: bounds, reach: groundReach, lineAtTop: true)
   }
 }
 

@@ -22,6 +22,7 @@ final class Keyboard {
     guard hasLostOwner else { return }
     shown = nil
     window?.show(InputViews())
+    UIRuntime.shared.keyboardFrame = nil
   }
 
   /// Shows the keyboard for a responder that takes text or has a view for its input, and hides it for another one or none.

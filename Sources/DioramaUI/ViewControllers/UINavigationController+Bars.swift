@@ -71,6 +71,7 @@ extension UINavigationController {
     followContent()
     placeBars(in: view)
     if let shown, shown.viewIfLoaded?.superview === contentView { shown.view.frame = contentFrame(of: shown) }
+    updateScrollEdges()
     tabBarController?.placeBar()
   }
 

@@ -4,8 +4,7 @@ import Foundation
 extension UINavigationController {
   /// The scroll view whose content is under the bar: the view of the controller on top, or the first of its subviews that is one.
   private var barScrollView: UIScrollView? {
-    guard let view = shown?.viewIfLoaded else { return nil }
-    let found = view as? UIScrollView ?? view.subviews.lazy.compactMap { $0 as? UIScrollView }.first
+    let found = shown?.foundScrollView
     return found?.contentInsetAdjustmentBehavior == .never ? nil : found
   }
 

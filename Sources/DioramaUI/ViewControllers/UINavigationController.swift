@@ -208,6 +208,11 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
     shown = nil
   }
 
+  /// The scroll view of the controller that is shown; nil for none.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    namedScrollView(for: edge) ?? shown?.contentScrollView(for: edge)
+  }
+
   override func layOutContent() {
     if running == nil, shown !== topViewController { installTop() }
     placeEverything()

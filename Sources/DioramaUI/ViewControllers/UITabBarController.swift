@@ -7,7 +7,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController]?
   private weak var selected: UIViewController?
   let contentView = UIView(frame: .zero)
-  private weak var shown: UIViewController?
+  weak var shown: UIViewController?
   private var running: TransitionCoordinator?
 
   /// The bar below the content.
@@ -170,6 +170,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     shown = nil
   }
 
+  /// The scroll view of the controller that is shown; nil for none.
+  open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    namedScrollView(for: edge) ?? shown?.contentScrollView(for: edge)
+  }
+
   override func layOutContent() {
     prepareContent()
     placeBar()
@@ -186,6 +191,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if tabBar.frame != place { tabBar.frame = place }
     tabBar.isHidden = isHidden
     if let shown, shown.viewIfLoaded?.superview === contentView { shown.view.frame = contentFrame }
+    updateScrollEdge()
   }
 
   private var hidesBar: Bool {

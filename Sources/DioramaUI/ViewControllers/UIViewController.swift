@@ -19,6 +19,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   var nibEmbeds: [NibEmbed] = []
   weak var nibEmbeddingView: UIView?
   var isNibChild = false
+  var namedScrollViews: NamedScrollViews?
   var traitStorages: [TraitStorageList] = []
   var traitParts = TraitParts()
 
@@ -130,6 +131,13 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// Writes nothing: archives are made by the scene compiler, not by live objects.
   open func encode(with coder: NSCoder) {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+
+  /// The scroll view whose content the bar at an edge follows: the one that was named, or the one that is found; nil for none.
+  ///
+  /// A container answers with that of the controller which it shows.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    namedScrollView(for: edge) ?? foundScrollView
   }
 
   /// The view that the controller manages; asking for it loads it.

@@ -45,6 +45,7 @@ extension UIScrollView {
     let added = (top: adjusted.top - contentInset.top, left: adjusted.left - contentInset.left)
     guard added != known else { return }
     knownInset = added
+    defer { updateBars() }
     guard !isTracking, !isDecelerating, searchBarLink?.isFollowing != true else { return }
     var offset = contentOffset
     if offset.y == -(contentInset.top + known.top) { offset.y = -adjusted.top }
@@ -55,6 +56,7 @@ extension UIScrollView {
   /// Tells the subviews of their safe area, which hangs on whether the content scrolls.
   func contentSizeDidChange() {
     followSafeAreaInset()
+    updateBars()
     if followsSafeArea { announceSafeArea() }
   }
 

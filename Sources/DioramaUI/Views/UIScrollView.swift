@@ -87,6 +87,9 @@ open class UIScrollView: UIView {
   /// What ties the content to a search bar above it; nil for no such bar.
   var searchBarLink: SearchBarLink?
 
+  /// The containers whose bars are beside the content.
+  var barContainers = BarContainers()
+
   /// Creates a scroll view in code.
   public override init(frame: CGRect) {
     contentSize = .zero
@@ -224,6 +227,7 @@ open class UIScrollView: UIView {
       super.bounds = newValue
       guard old != super.bounds.origin else { return }
       searchBarLink?.controller?.contentDidScroll(self)
+      updateBars()
       delegate?.scrollViewDidScroll(self)
     }
   }

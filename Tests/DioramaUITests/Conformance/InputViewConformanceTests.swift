@@ -76,6 +76,23 @@ struct InputViewConformanceTests {
     }
   }
 
+  @Test("KB3: the keyboard of a field that is gone does not come back for a view that takes no text") func kb3Lost() {
+    withManualClock { _ in
+      do {
+        let lost = UIWindow(frame: window.frame)
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        lost.addSubview(field)
+        field.becomeFirstResponder()
+        #expect(frame != nil)
+      }
+      let canvas = Canvas(frame: window.bounds)
+      window.addSubview(canvas)
+      canvas.becomeFirstResponder()
+      #expect(frame == nil)
+      canvas.resignFirstResponder()
+    }
+  }
+
   @Test("KB4: input views are looked for up the responder chain") func kb4() {
     withManualClock { _ in
       let canvas = Canvas(frame: window.bounds)
