@@ -2,7 +2,7 @@
 
 python3 bench.py [--write PAGE] [--files COUNT] [--only GROUP]...
 
-The groups are compile, start, large, views, solve, many, scaleout, editor, sources and lint; lint, which has no aims, is measured only where it is named.
+The groups are compile, start, large, views, solve, many, scaleout, editor, pictures, sources and lint; lint, which has no aims, is measured only where it is named.
 """
 
 import argparse
@@ -15,6 +15,7 @@ import sys
 
 import editor
 import measures
+import pictures
 import reasons
 import scaleout
 import shares
@@ -31,7 +32,7 @@ DIORAMA = ROOT / ".build" / "release-static" / "diorama"
 # The same with its symbols, for profiles.
 UNSTRIPPED = ROOT / ".build" / "release-static" / "diorama.symbols"
 PROGRAMS = FOLDER / "swift" / "release"
-GROUPS = ["compile", "start", "large", "views", "solve", "many", "scaleout", "editor", "sources", "lint"]
+GROUPS = ["compile", "start", "large", "views", "solve", "many", "scaleout", "editor", "pictures", "sources", "lint"]
 
 
 def say(text):
@@ -113,6 +114,7 @@ def main():
         "many": lambda: own.many(arguments.files or 10_000),
         "scaleout": lambda: scaleout.rows(DIORAMA, FOLDER, say, own.notes),
         "editor": lambda: editor.rows(DIORAMA, FOLDER, say),
+        "pictures": lambda: pictures.rows(DIORAMA, FOLDER, say, own.notes),
         "sources": lambda: sources.rows(DIORAMA, FOLDER, say),
         "lint": lambda: own.lint(arguments.files or 1_000),
     }

@@ -1,24 +1,18 @@
-#!/usr/bin/env python3
 """How long a picture takes: `render` of a scene of 100 lines to PNG, and a preview from a save to the new picture.
 
-Usage: pictures.py TOOL
-
-Times are the least and the median of the rounds, in milliseconds, with the start of the process for `render`. `slint-viewer
---screenshot` draws an interface of as many lines beside it where it is installed; it comes from crates.io, and no package of PyPI
-has it.
+Times are the median of the rounds, with the start of the process for `render`. `slint-viewer --screenshot` draws an interface of as
+many lines beside it where it is installed; it comes from crates.io, and no package of PyPI or Debian has it.
 """
 import http.client
 import pathlib
-import resource
 import shutil
 import statistics
 import subprocess
-import sys
-import tempfile
 import time
 
+from rows import Row
+
 ROUNDS = 15
-AIMS = {"render": 60, "preview": 100, "matrix": 600}
 
 
 def scene(text):
@@ -47,23 +41,14 @@ def slint(count):
     return "\n".join(parts) + "\n}\n"
 
 
-def report(name, times, aim=None):
-    times = [1000 * one for one in times]
-    verdict = "" if aim is None else f", aim {aim}: {'met' if min(times) <= aim else 'MISSED'}"
-    print(f"{name:44} least {min(times):6.1f} ms  median {statistics.median(times):6.1f} ms{verdict}")
-
-
 def calls(command):
-    """The times of the rounds; what the processor worked is printed, since others may use it at the same time."""
-    times, work = [], []
+    """The median of the rounds, in seconds."""
+    times = []
     for _ in range(ROUNDS):
-        before, begin = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+        begin = time.perf_counter()
         subprocess.run(command, check=True, capture_output=True)
         times.append(time.perf_counter() - begin)
-        after = resource.getrusage(resource.RUSAGE_CHILDREN)
-        work.append(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
-    print(f"{pathlib.Path(command[0]).name}: least work of the processor {1000 * min(work):.1f} ms")
-    return times
+    return statistics.median(times)
 
 
 class Page:
@@ -92,6 +77,8 @@ class Page:
 
 
 def preview(tool, folder):
+    """From a save to the new picture, and twelve pictures of one scene: the medians, in seconds."""
+    folder.mkdir(parents=True, exist_ok=True)
     path = folder / "Screen.scene.yaml"
     path.write_text(scene("Hello"))
     page = Page(tool, path)
@@ -111,30 +98,29 @@ def preview(tool, folder):
     finally:
         page.tool.terminate()
         page.tool.wait()
-    report("preview: from a save to the picture", updates, AIMS["preview"])
-    report("preview: twelve pictures of the matrix", matrices, AIMS["matrix"])
+    return statistics.median(updates), statistics.median(matrices)
 
 
-def main():
-    if len(sys.argv) != 2:
-        raise SystemExit(__doc__)
-    tool = str(pathlib.Path(sys.argv[1]).resolve())
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        path = folder / "Screen.scene.yaml"
-        path.write_text(scene("Hello"))
-        lines = len(path.read_text().splitlines())
-        report(f"render of {lines} lines to PNG", calls([tool, "render", "-q", str(path), "-o", str(folder / "own.png")]),
-               AIMS["render"])
-        viewer = shutil.which("slint-viewer")
-        if viewer:
-            other = folder / "screen.slint"
-            other.write_text(slint(scene("Hello").count("- class:") - 1))
-            report("slint-viewer --screenshot", calls([viewer, "--screenshot", str(folder / "slint.png"), str(other)]))
-        else:
-            print("slint-viewer is not installed here: `cargo install slint-viewer` builds it from crates.io")
-        (folder / "preview").mkdir()
-        preview(tool, folder / "preview")
-
-
-main()
+def rows(tool, folder, say, notes):
+    """What a picture takes, against the times that are aimed at, and against slint-viewer where it is there."""
+    say("drawing pictures")
+    folder = folder / "pictures"
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "Screen.scene.yaml"
+    path.write_text(scene("Hello"))
+    lines = len(path.read_text().splitlines())
+    render = calls([tool, "render", "-q", str(path), "-o", str(folder / "own.png")])
+    update, matrix = preview(tool, folder / "preview")
+    found = [
+        Row(f"render, {lines} lines, to PNG", render, "60 ms", 0.06, at_most=1),
+        Row("preview, from a save to the new picture", update, "100 ms", 0.1, at_most=1),
+        Row("preview, twelve pictures of the matrix", matrix, "600 ms", 0.6, at_most=1),
+    ]
+    viewer = shutil.which("slint-viewer")
+    if viewer is None:
+        notes.append("slint-viewer: it is not installed")
+        return found
+    other = folder / "screen.slint"
+    other.write_text(slint(scene("Hello").count("- class:") - 1))
+    base = calls([viewer, "--screenshot", str(folder / "slint.png"), str(other)])
+    return found + [Row(f"render, {lines} lines, to PNG", render, "slint-viewer --screenshot", base)]

@@ -185,7 +185,8 @@ extension UINavigationBar {
 
   /// The look above content that is scrolled to its edge; nil if nothing is said of it.
   private var edgeAppearance: UINavigationBarAppearance? {
-    let ofItem = isCompact ? topItem?.compactScrollEdgeAppearance ?? topItem?.scrollEdgeAppearance : topItem?.scrollEdgeAppearance
+    let ofItem =
+      isCompact ? topItem?.compactScrollEdgeAppearance ?? topItem?.scrollEdgeAppearance : topItem?.scrollEdgeAppearance
     return ofItem ?? (isCompact ? compactScrollEdgeAppearance ?? scrollEdgeAppearance : scrollEdgeAppearance)
   }
 

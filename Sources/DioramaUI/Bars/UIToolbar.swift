@@ -83,7 +83,8 @@ open class UIToolbar: UIView, ScrollEdgeBar {
 
   /// Draws what lies behind the items.
   open override func draw(_ rect: CGRect) {
-    let usual = traitCollection.verticalSizeClass == .compact ? compactAppearance ?? standardAppearance : standardAppearance
+    let usual =
+      traitCollection.verticalSizeClass == .compact ? compactAppearance ?? standardAppearance : standardAppearance
     BarGround(
       style: barStyle,
       tint: barTintColor,

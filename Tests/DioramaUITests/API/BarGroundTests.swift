@@ -64,7 +64,9 @@ import Testing
     }
   }
 
-  @Test("BA5: bars of containers are clear while content ends at their edge, and have their color once it is below them")
+  @Test(
+    "BA5: bars of containers are clear while content ends at their edge, and have their color once it is below them"
+  )
   func ba5() {
     withManualClock { _ in
       let screens = Screens(rows: 40)

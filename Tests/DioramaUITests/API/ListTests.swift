@@ -158,6 +158,29 @@ import Testing
     #expect(shown.source.snapshot(for: 9).items.isEmpty)
   }
 
+  @Test("LS5: the sign of a closed item points to where lines end")
+  func ls5Direction() throws {
+    /// Where the tip of the sign is, from its middle.
+    func tip(_ semantic: UISemanticContentAttribute) throws -> CGFloat {
+      let shown = list(UICollectionLayoutListConfiguration(appearance: .plain), accessories: [.outlineDisclosure()])
+      var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+      snapshot.append(["A"])
+      shown.source.apply(snapshot, to: 7)
+      CATransaction.flush()
+      let sign = try #require(shown.cell(0)?.subviews.first { $0.accessibilityLabel == "Disclosure" })
+      sign.semanticContentAttribute = semantic
+      let context = CGContext(size: sign.bounds.size)
+      UIGraphicsPushContext(context)
+      sign.draw(sign.bounds)
+      UIGraphicsPopContext()
+      guard case .stroke(let path, _) = try #require(context.commands.last?.kind) else { return 0 }
+      guard case .line(let point) = path.elements[1] else { return 0 }
+      return point.x - sign.bounds.midX
+    }
+    #expect(try tip(.forceLeftToRight) == 3)
+    #expect(try tip(.forceRightToLeft) == -3)
+  }
+
   @Test("LS6: a list has headers and footers if its modes say so") func ls6() throws {
     var configuration = UICollectionLayoutListConfiguration(appearance: .grouped)
     configuration.headerMode = .supplementary

@@ -296,10 +296,12 @@ private final class OutlineDisclosureView: UIControl {
   override func draw(_ rect: CGRect) {
     let (x, y) = (bounds.midX, bounds.midY)
     let isOpen = cell?.isExpandedInOutline ?? false
+    // Closed, it points to where lines end.
+    let way: CGFloat = isRightToLeft ? -1 : 1
     let path = UIBezierPath()
-    path.move(to: isOpen ? CGPoint(x: x - 5, y: y - 3) : CGPoint(x: x - 3, y: y - 5))
-    path.addLine(to: isOpen ? CGPoint(x: x, y: y + 3) : CGPoint(x: x + 3, y: y))
-    path.addLine(to: isOpen ? CGPoint(x: x + 5, y: y - 3) : CGPoint(x: x - 3, y: y + 5))
+    path.move(to: isOpen ? CGPoint(x: x - 5, y: y - 3) : CGPoint(x: x - 3 * way, y: y - 5))
+    path.addLine(to: isOpen ? CGPoint(x: x, y: y + 3) : CGPoint(x: x + 3 * way, y: y))
+    path.addLine(to: isOpen ? CGPoint(x: x + 5, y: y - 3) : CGPoint(x: x - 3 * way, y: y + 5))
     path.lineWidth = 2
     tintColor.setStroke()
     path.stroke()
