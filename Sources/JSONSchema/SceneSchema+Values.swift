@@ -125,8 +125,11 @@ extension SceneSchema {
   mutating func image() -> JSONValue {
     let weights = enumeration("UIImage.SymbolWeight")
     let scales = enumeration("UIImage.SymbolScale")
+    let styles = enumeration("UIFont.TextStyle")
     return reference("image") { _ in
-      let configuration = Self.map([("pointSize", ["type": "number"]), ("weight", weights), ("scale", scales)])
+      let configuration = Self.map([
+        ("pointSize", ["type": "number"]), ("textStyle", styles), ("weight", weights), ("scale", scales),
+      ])
       let symbol = Self.map(
         [
           ("systemName", ["description": "The name of an SF Symbol.", "type": "string", "minLength": 1]),

@@ -9,14 +9,17 @@ package enum SceneImage: Hashable, Sendable {
   package struct SymbolConfiguration: Hashable, Sendable {
     /// In points.
     package var pointSize: Double?
+    /// A case of `UIFont.TextStyle`, with whose font the symbol grows.
+    package var textStyle: String?
     /// A case of `UIImage.SymbolWeight`.
     package var weight: String?
     /// A case of `UIImage.SymbolScale`.
     package var scale: String?
 
     /// Makes a configuration.
-    package init(pointSize: Double? = nil, weight: String? = nil, scale: String? = nil) {
+    package init(pointSize: Double? = nil, textStyle: String? = nil, weight: String? = nil, scale: String? = nil) {
       self.pointSize = pointSize
+      self.textStyle = textStyle
       self.weight = weight
       self.scale = scale
     }

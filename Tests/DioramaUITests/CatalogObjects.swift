@@ -24,6 +24,7 @@ enum CatalogObjects {
     case "UIPageControl": UIPageControl(frame: .zero)
     case "UIActivityIndicatorView": UIActivityIndicatorView(style: .medium)
     case "UIDatePicker": UIDatePicker(frame: .zero)
+    case "UIColorWell": UIColorWell(frame: .zero)
     case "UIPickerView": UIPickerView(frame: .zero)
     case "UIRefreshControl": UIRefreshControl()
     case "UIVisualEffectView": UIVisualEffectView(effect: nil)

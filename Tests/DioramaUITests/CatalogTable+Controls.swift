@@ -43,6 +43,11 @@ extension CatalogTable {
       countDownDuration | 0 | 0 | UICountDownDuration | double:3.5 | 3.5
       locale | nil | nil | UILocale | locale | de_AT
       timeZone | nil | nil | UITimeZone | timeZone | Asia/Tokyo
+    UIColorWell
+      isOpaque | false | false | - | - | -
+      title | nil | nil | UIColorWellTitle | text:abc | abc
+      supportsAlpha | true | true | UIColorWellSupportsAlpha | bool:false | false
+      selectedColor | nil | nil | UIColorWellSelectedColor | color | color
     UIPickerView
     UIRefreshControl
       isOpaque | false | false | - | - | -

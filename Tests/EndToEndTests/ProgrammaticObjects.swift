@@ -45,6 +45,7 @@ enum ProgrammaticObjects {
     case "UIPageControl": UIPageControl(frame: .zero)
     case "UIDatePicker": UIDatePicker(frame: .zero)
     case "UIRefreshControl": UIRefreshControl()
+    case "UIColorWell": UIColorWell()
     default: nil
     }
   }

@@ -8,7 +8,7 @@ import Testing
 
 /// Documents become scenes that read as if a person had written them.
 @Suite struct ImportTests {
-  @Test(arguments: ["SignIn", "FixedFrames", "Tablet", "Newer", "Configurations"])
+  @Test(arguments: ["SignIn", "FixedFrames", "Tablet", "Newer", "Configurations", "Adjusted"])
   func importsADocument(name: String) throws {
     let imported = importDocument(try Documents.fixture("\(name).xib"), catalog: SceneCatalog())
     #expect(imported.diagnostics.isEmpty)

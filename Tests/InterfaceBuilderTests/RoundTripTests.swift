@@ -25,7 +25,7 @@ import Testing
     #expect(importDocument(back, catalog: catalog).value?.text == scene.text)
   }
 
-  @Test(arguments: ["SignIn", "FixedFrames", "Tablet", "Newer", "Collections", "Configurations"])
+  @Test(arguments: ["SignIn", "FixedFrames", "Tablet", "Newer", "Adjusted", "Collections", "Configurations"])
   func fixture(name: String) throws {
     try roundTrip(try Documents.fixture("\(name).xib"))
   }

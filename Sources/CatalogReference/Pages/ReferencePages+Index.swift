@@ -72,7 +72,10 @@ extension ReferencePages {
         "a case of \(enumerationLink("UIFont.TextStyle")), `{systemFont: 17, weight: semibold}`, "
           + "`{boldSystemFont: 17}`, `{italicSystemFont: 17}`, `{name: Avenir-Book, size: 14}`",
       ],
-      ["image", "a name, `{systemName: star.fill, configuration: {pointSize: 22, weight: bold, scale: large}}`"],
+      [
+        "image",
+        "a name, `{systemName: star.fill, configuration: {pointSize: 22, weight: bold, scale: large}}`; `textStyle: body` in place of `pointSize` for a symbol that grows with text",
+      ],
       ["date", "ISO 8601 with a zone: `2024-02-29T12:30:00Z`"],
       ["factory", "`{plain: {title: Click}}`"],
     ]

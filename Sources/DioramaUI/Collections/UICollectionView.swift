@@ -93,6 +93,15 @@ open class UICollectionView: UIScrollView {
   /// Whether a drag that rests on an item opens it.
   open var isSpringLoaded: Bool
 
+  /// Whether the focused item is selected; nothing has the focus of a keyboard here.
+  open var selectionFollowsFocus = false
+
+  /// Whether the focus returns to the item that had it last.
+  open var remembersLastFocusedIndexPath = false
+
+  /// When cells are sized again after their content has changed.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// The object that gives a collection view its content; nil for none.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { contentDidChange() } }
 
@@ -143,6 +152,9 @@ open class UICollectionView: UIScrollView {
     allowsMultipleSelection = coder.decodeBool(forKey: "UIAllowsMultipleSelection", absent: false)
     isPrefetchingEnabled = coder.decodeBool(forKey: "UICollectionViewPrefetchingEnabled", absent: true)
     isSpringLoaded = coder.decodeBool(forKey: "UISpringLoaded", absent: false)
+    selectionFollowsFocus = coder.decodeBool(forKey: "UISelectionFollowsFocus", absent: false)
+    remembersLastFocusedIndexPath = coder.decodeBool(forKey: "UIRemembersLastFocusedIndexPath", absent: false)
+    selfSizingInvalidation = coder.decodeCase(forKey: "UISelfSizingInvalidation", absent: .enabled)
     super.init(coder: coder)
     decodeContent(of: coder)
   }
@@ -279,6 +291,18 @@ extension UICollectionView {
   }
 }
 
+extension UICollectionView {
+  /// When the cells of a collection view are sized again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never by themselves.
+    case disabled
+    /// When they ask for it.
+    case enabled
+    /// When they ask for it, and when constraints of their content change.
+    case enabledIncludingConstraints
+  }
+}
+
 extension UIKitClasses {
   static let uiCollectionView = NibClass(
     UICollectionView.self,
@@ -300,6 +324,9 @@ extension UIKitClasses {
       NibProperty("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
       NibProperty("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled),
       NibProperty("isSpringLoaded", \UICollectionView.isSpringLoaded),
+      NibProperty("selectionFollowsFocus", \UICollectionView.selectionFollowsFocus),
+      NibProperty("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath),
+      NibProperty("selfSizingInvalidation", \UICollectionView.selfSizingInvalidation),
       NibProperty("collectionViewLayout", \UICollectionView.collectionViewLayout),
       NibProperty("delegate", \UICollectionView.delegate),
       NibProperty("prototypeCells", \UICollectionView.cellPrototypeIdentifiers),

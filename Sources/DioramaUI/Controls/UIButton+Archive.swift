@@ -7,7 +7,7 @@ extension UIButton {
     "UIContentEdgeInsets", "UITitleEdgeInsets", "UIImageEdgeInsets", "UIReversesTitleShadowWhenHighlighted",
     "UIShowsTouchWhenHighlighted", "UILineBreakMode", "UITitleShadowOffset",
     "UIPointerInteractionEnabled", "UISpringLoaded", "UIChangesSelectionAsPrimaryAction", "UIShowsMenuAsPrimaryAction",
-    "UIButtonRole",
+    "UIButtonRole", "UIPreferredBehavioralStyle", "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
   ])
 
   /// Takes in what newer archives say about the button.
@@ -21,5 +21,10 @@ extension UIButton {
     changesSelectionAsPrimaryAction = seldom.bool("UIChangesSelectionAsPrimaryAction", absent: false)
     if seldom.bool("UIShowsMenuAsPrimaryAction", absent: false) { showsMenuAsPrimaryAction = true }
     role = seldom.oneOf("UIButtonRole", absent: .normal)
+    preferredBehavioralStyle = seldom.oneOf("UIPreferredBehavioralStyle", absent: .automatic)
+    adjustsImageSizeForAccessibilityContentSizeCategory = seldom.bool(
+      "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
+      absent: false
+    )
   }
 }

@@ -55,6 +55,12 @@ open class UIButton: UIControl {
   /// Whether a drag that rests on the button performs it.
   open var isSpringLoaded = false
 
+  /// Whether the button behaves as on an iPad or on a Mac.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
+  /// Whether the image grows with accessibility text sizes.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// Whether a tap selects and deselects the button, or what is chosen from its menu becomes its title.
   open var changesSelectionAsPrimaryAction = false { didSet { showSelection() } }
 
@@ -383,6 +389,11 @@ extension UIKitClasses {
       NibProperty("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction),
       NibProperty("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction),
       NibProperty("role", \UIButton.role),
+      NibProperty("preferredBehavioralStyle", \UIButton.preferredBehavioralStyle),
+      NibProperty(
+        "adjustsImageSizeForAccessibilityContentSizeCategory",
+        \UIButton.adjustsImageSizeForAccessibilityContentSizeCategory
+      ),
       NibProperty("titleLabel", \UIButton.titleLabel),
       NibProperty("imageView", \UIButton.imageView),
       NibProperty("font", \UIButton.labelFont),

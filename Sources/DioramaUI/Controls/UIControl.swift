@@ -23,6 +23,9 @@ open class UIControl: UIView {
   /// Where the content stands horizontally.
   open var contentHorizontalAlignment: ContentHorizontalAlignment
 
+  /// The text that a pointer over the control shows; nil for none.
+  open var toolTip: String?
+
   /// Creates a control in code.
   public override init(frame: CGRect) {
     targets = []
@@ -50,12 +53,14 @@ open class UIControl: UIView {
     isHighlighted = seldom.bool("UIHighlighted", absent: false)
     contentVerticalAlignment = seldom.oneOf("UIContentVerticalAlignment", absent: .center)
     contentHorizontalAlignment = seldom.oneOf("UIContentHorizontalAlignment", absent: .center)
+    toolTip = seldom.text("UIToolTip")
     super.init(coder: coder)
   }
 
   /// What few controls have an archive say.
   private static let seldomControlKeys = NibSeldomKeys([
     "UIDisabled", "UISelected", "UIHighlighted", "UIContentVerticalAlignment", "UIContentHorizontalAlignment",
+    "UIToolTip",
   ])
 
   /// The states that the control is in.
@@ -329,6 +334,7 @@ extension UIKitClasses {
       NibProperty("isSelected", \UIControl.isSelected),
       NibProperty("isHighlighted", \UIControl.isHighlighted),
       NibProperty("contentVerticalAlignment", \UIControl.contentVerticalAlignment),
+      NibProperty("toolTip", \UIControl.toolTip),
       NibProperty("contentHorizontalAlignment", \UIControl.contentHorizontalAlignment),
       NibProperty("state", \UIControl.state),
     ]

@@ -29,6 +29,9 @@ open class UIDatePicker: UIControl {
   /// The step of the minutes, which divides 60.
   open var minuteInterval: Int { didSet { setNeedsDisplay() } }
 
+  /// Whether a date between two steps of the minutes is shown rounded.
+  open var roundsToMinuteInterval = true
+
   /// The span in seconds from which a countdown starts.
   open var countDownDuration: TimeInterval { didSet { setNeedsDisplay() } }
 
@@ -67,6 +70,7 @@ open class UIDatePicker: UIControl {
     minimumDate = coder.decodeDate(forKey: "UIMinimumDate")
     maximumDate = coder.decodeDate(forKey: "UIMaximumDate")
     minuteInterval = coder.decodeInteger(forKey: "UIMinuteInterval", absent: 1)
+    roundsToMinuteInterval = coder.decodeBool(forKey: "UIRoundsToMinuteInterval", absent: true)
     countDownDuration = coder.decodeDouble(forKey: "UICountDownDuration", absent: 0)
     super.init(coder: coder)
     if bounds.size != .zero { archivedSize = bounds.size }
@@ -152,6 +156,7 @@ extension UIKitClasses {
       NibProperty("minimumDate", \UIDatePicker.minimumDate),
       NibProperty("maximumDate", \UIDatePicker.maximumDate),
       NibProperty("minuteInterval", \UIDatePicker.minuteInterval),
+      NibProperty("roundsToMinuteInterval", \UIDatePicker.roundsToMinuteInterval),
       NibProperty("countDownDuration", \UIDatePicker.countDownDuration),
       NibProperty("date", \UIDatePicker.date),
       NibProperty("locale", \UIDatePicker.locale),

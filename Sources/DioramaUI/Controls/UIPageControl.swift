@@ -42,6 +42,12 @@ open class UIPageControl: UIControl {
   /// Whether a drag along the dots turns pages.
   open var allowsContinuousInteraction: Bool
 
+  /// The image in place of dots, drawn in their colors; nil for dots.
+  open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+
+  /// The way in which the pages follow each other.
+  open var direction = Direction.natural { didSet { directionDidChange() } }
+
   /// Creates a page control in code.
   public override init(frame: CGRect) {
     numberOfPages = 0
@@ -66,6 +72,8 @@ open class UIPageControl: UIControl {
     defersCurrentPageDisplay = coder.decodeBool(forKey: "UIDefersCurrentPageDisplay", absent: false)
     backgroundStyle = coder.decodeCase(forKey: "UIPageControlBackgroundStyle", absent: .automatic)
     allowsContinuousInteraction = coder.decodeBool(forKey: "UIPageControlAllowsContinuousInteraction", absent: true)
+    preferredIndicatorImage = coder.decode(UIImage.self, forKey: "UIPreferredIndicatorImage")
+    direction = coder.decodeCase(forKey: "UIPageControlDirection", absent: .natural)
     super.init(coder: coder)
   }
 
@@ -82,17 +90,17 @@ open class UIPageControl: UIControl {
 
   /// The size of the dots for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    CGSize(
-      width: ControlMetrics.pageControlWidth(pages: pageCount),
-      height: ControlMetrics.current.pageControlHeight
-    )
+    let length = ControlMetrics.pageControlWidth(pages: pageCount)
+    let side = ControlMetrics.current.pageControlHeight
+    return isVertical ? CGSize(width: side, height: length) : CGSize(width: length, height: side)
   }
 
   /// A tap on the trailing half moves to the next page, one on the leading half to the previous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
-    let isTrailing = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    let place = touch.location(in: self)
+    let isTrailing = (isVertical ? place.y >= bounds.midY : place.x >= bounds.midX) != runsBackward
     let wanted = pinned(page + (isTrailing ? 1 : -1))
     guard wanted != page else { return }
     page = wanted
@@ -106,6 +114,23 @@ open class UIPageControl: UIControl {
   private func pinned(_ page: Int) -> Int { min(max(0, page), max(0, numberOfPages - 1)) }
 
   override var defaultAccessibilityValue: String? { "page \(page + 1) of \(numberOfPages)" }
+
+  /// Whether the dots are below each other.
+  var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// Whether the first page is at the right, or at the bottom.
+  var runsBackward: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
+  private func directionDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
 
   private func pagesDidChange() {
     if page != pinned(page) { currentPage = page }
@@ -127,6 +152,22 @@ extension UIPageControl {
 }
 
 extension UIPageControl {
+  /// The way in which the pages of a page control follow each other.
+  public enum Direction: Int, Sendable {
+    /// As lines of text are read.
+    case natural
+    /// From left to right.
+    case leftToRight
+    /// From right to left.
+    case rightToLeft
+    /// From top to bottom.
+    case topToBottom
+    /// From bottom to top.
+    case bottomToTop
+  }
+}
+
+extension UIPageControl {
   /// The size of a dot and the distance from one to the next, in points.
   private static let dot: CGFloat = 7
   private static let pitch: CGFloat = 16
@@ -136,23 +177,43 @@ extension UIPageControl {
 
   func drawDots() {
     guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-    // More dots than fit are not drawn; the number of pages and the width out of a nib may be any.
-    let fitting = Int(clamping: (bounds.width + Self.pitch - Self.dot) / Self.pitch)
+    // More dots than fit are not drawn; the number of pages and the size out of a nib may be any.
+    let room = isVertical ? bounds.height : bounds.width
+    let fitting = Int(clamping: (room + Self.pitch - Self.dot) / Self.pitch)
     let count = min(numberOfPages, max(1, fitting), Self.mostDots)
-    let width = CGFloat(count - 1) * Self.pitch + Self.dot
+    let length = CGFloat(count - 1) * Self.pitch + Self.dot
     if backgroundStyle == .prominent {
       UIColor.tertiarySystemFill.setFill()
-      let pill = CGRect(x: bounds.midX - width / 2 - 11, y: bounds.midY - 13, width: width + 22, height: 26)
-      UIBezierPath(roundedRect: pill, cornerRadius: 13).fill()
+      UIBezierPath(roundedRect: centered(length + 22, 26), cornerRadius: 13).fill()
     }
     for page in 0..<count {
       let color =
         page == shownPage
         ? currentPageIndicatorTintColor ?? .white : pageIndicatorTintColor ?? UIColor(white: 1, alpha: 0.4)
+      let step = (CGFloat(page) * Self.pitch + Self.dot / 2 - length / 2) * (runsBackward ? -1 : 1)
+      let middle = CGPoint(x: bounds.midX + (isVertical ? 0 : step), y: bounds.midY + (isVertical ? step : 0))
+      drawIndicator(around: middle, color: color)
+    }
+  }
+
+  /// A rectangle in the middle, as long as given in the direction of the pages.
+  private func centered(_ length: CGFloat, _ breadth: CGFloat) -> CGRect {
+    let size = isVertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+    return CGRect(
+      origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2),
+      size: size
+    )
+  }
+
+  private func drawIndicator(around middle: CGPoint, color: UIColor) {
+    if let image = preferredIndicatorImage {
+      let size = image.shownSize
+      let place = CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2)
+      image.withTintColor(color).draw(in: CGRect(origin: place, size: size))
+    } else {
       color.setFill()
-      let x = bounds.midX - width / 2 + CGFloat(page) * Self.pitch
-      let dot = CGRect(x: x, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
-      UIBezierPath(ovalIn: flippedIfNeeded(dot)).fill()
+      let dot = CGRect(x: middle.x - Self.dot / 2, y: middle.y - Self.dot / 2, width: Self.dot, height: Self.dot)
+      UIBezierPath(ovalIn: dot).fill()
     }
   }
 }
@@ -171,6 +232,8 @@ extension UIKitClasses {
       NibProperty("defersCurrentPageDisplay", \UIPageControl.defersCurrentPageDisplay),
       NibProperty("backgroundStyle", \UIPageControl.backgroundStyle),
       NibProperty("allowsContinuousInteraction", \UIPageControl.allowsContinuousInteraction),
+      NibProperty("preferredIndicatorImage", \UIPageControl.preferredIndicatorImage),
+      NibProperty("direction", \UIPageControl.direction),
     ]
   )
 }

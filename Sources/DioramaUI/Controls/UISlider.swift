@@ -41,6 +41,9 @@ open class UISlider: UIControl {
   /// The color of the knob; nil for the system's.
   open var thumbTintColor: UIColor?
 
+  /// Whether the slider behaves as on an iPad or on a Mac.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+
   /// Creates a slider in code, from 0 to 1.
   public override init(frame: CGRect) {
     current = 0
@@ -61,6 +64,7 @@ open class UISlider: UIControl {
     minimumTrackTintColor = coder.decode(UIColor.self, forKey: "UIMinimumTintColor")
     maximumTrackTintColor = coder.decode(UIColor.self, forKey: "UIMaximumTintColor")
     thumbTintColor = coder.decode(UIColor.self, forKey: "UIThumbTintColor")
+    preferredBehavioralStyle = coder.decodeCase(forKey: "UIPreferredBehavioralStyle", absent: .automatic)
     super.init(coder: coder)
     value = current
   }
@@ -179,6 +183,7 @@ extension UIKitClasses {
       NibProperty("minimumTrackTintColor", \UISlider.minimumTrackTintColor),
       NibProperty("maximumTrackTintColor", \UISlider.maximumTrackTintColor),
       NibProperty("thumbTintColor", \UISlider.thumbTintColor),
+      NibProperty("preferredBehavioralStyle", \UISlider.preferredBehavioralStyle),
     ]
   )
 }

@@ -16,6 +16,12 @@ open class UISwitch: UIControl {
   /// The color of the knob; nil for the system's.
   open var thumbTintColor: UIColor?
 
+  /// The image while on, which has had no effect since iOS 7; nil for none.
+  open var onImage: UIImage?
+
+  /// The image while off, which has had no effect since iOS 7; nil for none.
+  open var offImage: UIImage?
+
   /// What the switch should look like.
   open var preferredStyle: Style
 
@@ -35,6 +41,8 @@ open class UISwitch: UIControl {
     isOn = coder.decodeBool(forKey: "UISwitchOn", absent: false)
     onTintColor = seldom.object(UIColor.self, "UISwitchOnTintColor")
     thumbTintColor = seldom.object(UIColor.self, "UISwitchThumbTintColor")
+    onImage = seldom.object(UIImage.self, "UISwitchOnImage")
+    offImage = seldom.object(UIImage.self, "UISwitchOffImage")
     title = seldom.text("UISwitchTitle")
     preferredStyle = seldom.oneOf("UISwitchPreferredStyle", absent: .automatic)
     super.init(coder: coder)
@@ -46,6 +54,7 @@ open class UISwitch: UIControl {
   /// What few switches have an archive say.
   private static let seldomSwitchKeys = NibSeldomKeys([
     "UISwitchOnTintColor", "UISwitchThumbTintColor", "UISwitchTitle", "UISwitchPreferredStyle",
+    "UISwitchOnImage", "UISwitchOffImage",
   ])
 
   override class var defaultHugging: AxisPriorities { .fixedSize }
@@ -122,6 +131,8 @@ extension UIKitClasses {
       NibProperty("onTintColor", \UISwitch.onTintColor),
       NibProperty("thumbTintColor", \UISwitch.thumbTintColor),
       NibProperty("preferredStyle", \UISwitch.preferredStyle),
+      NibProperty("onImage", \UISwitch.onImage),
+      NibProperty("offImage", \UISwitch.offImage),
       NibProperty("title", \UISwitch.title),
     ]
   )

@@ -20,6 +20,7 @@ extension CALayer {
     var isGeometryFlipped = false
     var anchorPointZ: CGFloat = 0
     var contentsScale: CGFloat = 1
+    var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
     var contentsGravity = CALayerContentsGravity.resize
     var allowsGroupOpacity = true

@@ -57,6 +57,11 @@ struct SeldomValues {
     return coder?.decodeInsets(forKey: key, absent: absent) ?? absent
   }
 
+  func rect(_ key: StaticString, absent: CGRect) -> CGRect {
+    check(key)
+    return coder?.decodeRect(forKey: key, absent: absent) ?? absent
+  }
+
   func transform(_ key: StaticString, absent: CGAffineTransform) -> CGAffineTransform {
     check(key)
     return coder?.decodeTransform(forKey: key, absent: absent) ?? absent

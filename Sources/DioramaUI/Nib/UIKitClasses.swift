@@ -43,7 +43,7 @@ enum UIKitClasses {
   private static let controls = [
     uiControl, uiButton, uiButtonContent, uiTextField, uiSwitch, uiSlider, uiSegmentedControl, uiSegment, uiStepper,
     uiProgressView, uiPageControl, uiActivityIndicatorView, uiDatePicker, archivedLocale, archivedTimeZone,
-    uiPickerView, uiRefreshControl,
+    uiPickerView, uiRefreshControl, uiColorWell,
   ]
 
   private static let controllers = [

@@ -68,7 +68,9 @@ extension UISearchBar {
     let field = searchTextField
     if field.superview !== self { addSubview(field) }
     field.placeholder = placeholder
-    field.frame = line
+    let moved = searchFieldBackgroundPositionAdjustment
+    field.frame = line.offsetBy(dx: moved.horizontal, dy: moved.vertical)
+    field.textOffset = searchTextPositionAdjustment
     guard hasScopes else { return scopes.removeFromSuperview() }
     if shownScopes != scopeButtonTitles ?? [] {
       shownScopes = scopeButtonTitles ?? []

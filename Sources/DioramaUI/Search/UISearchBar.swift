@@ -65,6 +65,12 @@ open class UISearchBar: UIView {
   /// The image behind the scopes; nil for none.
   open var scopeBarBackgroundImage: UIImage?
 
+  /// How far the text is moved in its field.
+  open var searchTextPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+
+  /// How far the field is moved in the bar.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+
   /// The object that is asked and told about what happens in a search bar; nil for none.
   open weak var delegate: (any UISearchBarDelegate)?
 
@@ -107,6 +113,8 @@ open class UISearchBar: UIView {
     showsSearchResultsButton = coder.decodeBool(forKey: "UIShowSearchResultsButton", absent: false)
     backgroundImage = coder.decode(UIImage.self, forKey: "UIBackgroundImage")
     scopeBarBackgroundImage = coder.decode(UIImage.self, forKey: "UIScopeBarBackgroundImage")
+    searchTextPositionAdjustment = coder.decodeUIOffset(forKey: "UISearchTextPositionAdjustment")
+    searchFieldBackgroundPositionAdjustment = coder.decodeUIOffset(forKey: "UISearchFieldBackgroundPositionAdjustment")
     super.init(coder: coder)
   }
 
@@ -144,9 +152,13 @@ open class UISearchBar: UIView {
 /// The field of a search bar.
 @MainActor
 open class UISearchTextField: UITextField {
+  /// How far the bar moves the text.
+  var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { setNeedsDisplay() } } }
+
   /// Where the text stands, behind the magnifier.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 32, y: bounds.minY, width: max(0, bounds.width - 40), height: bounds.height)
+      .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
 
   /// Draws the ground and the magnifier, and the text or the placeholder.
@@ -209,6 +221,8 @@ extension UIKitClasses {
       NibProperty("showsSearchResultsButton", \UISearchBar.showsSearchResultsButton),
       NibProperty("backgroundImage", \UISearchBar.backgroundImage),
       NibProperty("scopeBarBackgroundImage", \UISearchBar.scopeBarBackgroundImage),
+      NibProperty("searchTextPositionAdjustment", \UISearchBar.searchTextPositionAdjustment),
+      NibProperty("searchFieldBackgroundPositionAdjustment", \UISearchBar.searchFieldBackgroundPositionAdjustment),
       NibProperty("autocapitalizationType", \UISearchBar.autocapitalizationType),
       NibProperty("autocorrectionType", \UISearchBar.autocorrectionType),
       NibProperty("spellCheckingType", \UISearchBar.spellCheckingType),

@@ -101,6 +101,15 @@ open class UITableView: UIScrollView {
   /// Whether a drag that rests on a row opens it.
   open var isSpringLoaded: Bool
 
+  /// Whether the focused row is selected; nothing has the focus of a keyboard here.
+  open var selectionFollowsFocus = false
+
+  /// Whether the focus returns to the row that had it last.
+  open var remembersLastFocusedIndexPath = false
+
+  /// When cells are sized again after their content has changed.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// The number of rows from which the index is shown.
   open var sectionIndexMinimumDisplayRowCount: Int
 
@@ -224,6 +233,9 @@ open class UITableView: UIScrollView {
       absent: false
     )
     isSpringLoaded = coder.decodeBool(forKey: "UISpringLoaded", absent: false)
+    selectionFollowsFocus = coder.decodeBool(forKey: "UISelectionFollowsFocus", absent: false)
+    remembersLastFocusedIndexPath = coder.decodeBool(forKey: "UIRemembersLastFocusedIndexPath", absent: false)
+    selfSizingInvalidation = coder.decodeCase(forKey: "UISelfSizingInvalidation", absent: .enabled)
     sectionIndexMinimumDisplayRowCount = coder.decodeInteger(forKey: "UISectionIndexMinimumDisplayRowCount", absent: 0)
     sectionIndexColor = coder.decode(UIColor.self, forKey: "UISectionIndexColor")
     sectionIndexBackgroundColor = coder.decode(UIColor.self, forKey: "UISectionIndexBackgroundColor")
@@ -393,6 +405,18 @@ extension UITableView {
   }
 }
 
+extension UITableView {
+  /// When the cells of a table view are sized again.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Never by themselves.
+    case disabled
+    /// When they ask for it.
+    case enabled
+    /// When they ask for it, and when constraints of their content change.
+    case enabledIncludingConstraints
+  }
+}
+
 extension UIKitClasses {
   static let uiTableView = NibClass(
     UITableView.self,
@@ -428,6 +452,9 @@ extension UIKitClasses {
       NibProperty("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing),
       NibProperty("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing),
       NibProperty("isSpringLoaded", \UITableView.isSpringLoaded),
+      NibProperty("selectionFollowsFocus", \UITableView.selectionFollowsFocus),
+      NibProperty("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath),
+      NibProperty("selfSizingInvalidation", \UITableView.selfSizingInvalidation),
       NibProperty("sectionIndexMinimumDisplayRowCount", \UITableView.sectionIndexMinimumDisplayRowCount),
       NibProperty("sectionIndexColor", \UITableView.sectionIndexColor),
       NibProperty("sectionIndexBackgroundColor", \UITableView.sectionIndexBackgroundColor),

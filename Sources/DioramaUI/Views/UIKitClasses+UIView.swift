@@ -23,6 +23,7 @@ extension UIKitClasses {
       NibProperty("tintAdjustmentMode", \UIView.tintAdjustmentMode),
       NibProperty("tag", \UIView.tag),
       NibProperty("contentMode", \UIView.contentMode),
+      NibProperty("contentStretch", \UIView.contentStretch),
       NibProperty("autoresizingMask", \UIView.autoresizingMask),
       NibProperty("autoresizesSubviews", \UIView.autoresizesSubviews),
       NibProperty("isUserInteractionEnabled", \UIView.isUserInteractionEnabled),

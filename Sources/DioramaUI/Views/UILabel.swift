@@ -64,6 +64,9 @@ open class UILabel: UIView {
   /// The color of highlighted text; nil for the ordinary one.
   open var highlightedTextColor: UIColor?
 
+  /// Whether a pointer over cut text shows all of it; there is no pointer here.
+  open var showsExpansionTextWhenTruncated = false
+
   /// The width at which layout breaks lines, in points; 0 for the label's own.
   open var preferredMaxLayoutWidth: CGFloat { didSet { contentDidChange() } }
 
@@ -113,6 +116,7 @@ open class UILabel: UIView {
     isHighlighted = seldom.bool("UIHighlighted", absent: false)
     highlightedTextColor = seldom.object(UIColor.self, "UIHighlightedColor")
     preferredMaxLayoutWidth = seldom.single("UIPreferredMaxLayoutWidth", absent: 0)
+    showsExpansionTextWhenTruncated = seldom.bool("UIShowsExpansionTextWhenTruncated", absent: false)
     super.init(coder: coder)
   }
 
@@ -122,6 +126,7 @@ open class UILabel: UIView {
     "UIMinimumScaleFactor",
     "UIAllowsDefaultTighteningForTruncation", "UIAdjustsFontForContentSizeCategory", "UIAdjustsLetterSpacingToFit",
     "UIEnabled", "UIHighlighted", "UIHighlightedColor", "UIPreferredMaxLayoutWidth",
+    "UIShowsExpansionTextWhenTruncated",
   ])
 
   /// The text without its attributes; nil for none.
@@ -242,6 +247,7 @@ extension UIKitClasses {
       NibProperty("isHighlighted", \UILabel.isHighlighted),
       NibProperty("highlightedTextColor", \UILabel.highlightedTextColor),
       NibProperty("preferredMaxLayoutWidth", \UILabel.preferredMaxLayoutWidth),
+      NibProperty("showsExpansionTextWhenTruncated", \UILabel.showsExpansionTextWhenTruncated),
     ]
   )
 }

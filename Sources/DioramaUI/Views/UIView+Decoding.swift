@@ -41,7 +41,7 @@ extension UIView {
     "UIMultipleTouchEnabled", "UIExclusiveTouch", "UIViewPreservesSuperviewMargins",
     "UIViewInsetsLayoutMarginsFromSafeArea", "UIViewLayoutMarginsFollowReadableWidth", "UITransform", "UIAlpha",
     "UIHidden", "UIClipsToBounds", "UITintColor", "UIRestorationIdentifier", "UIViewLayoutMarginsAreDirectional",
-    "UIViewLayoutGuides", "UIViewAutolayoutConstraints", "gestureRecognizers",
+    "UIViewLayoutGuides", "UIViewAutolayoutConstraints", "gestureRecognizers", "UIContentStretch",
   ])
 
   /// Takes in place and look.
@@ -55,6 +55,7 @@ extension UIView {
     layer.isHidden = seldom.bool("UIHidden", absent: false)
     layer.masksToBounds = seldom.bool("UIClipsToBounds", absent: false)
     ownTintColor = seldom.object(UIColor.self, "UITintColor")
+    contentStretch = seldom.rect("UIContentStretch", absent: CGRect(x: 0, y: 0, width: 1, height: 1))
     if let identifier = seldom.text("UIRestorationIdentifier") { restorationIdentifier = identifier }
     decodeMargins(of: coder, seldom)
   }

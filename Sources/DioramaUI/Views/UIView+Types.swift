@@ -1,4 +1,14 @@
 extension UIView {
+  /// The part of the content that is stretched where the size of the bounds changes, in shares of the bounds; all of it by default.
+  ///
+  /// Views draw anew for every size here, so that nothing is stretched. UIKit has had no use for it since images have cap insets.
+  public var contentStretch: CGRect {
+    get { layer.setting(\.contentsCenter) }
+    set { layer.set(\.contentsCenter, to: newValue) }
+  }
+}
+
+extension UIView {
   /// How a view's content is placed in its bounds.
   public enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.

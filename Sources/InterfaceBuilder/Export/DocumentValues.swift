@@ -98,6 +98,10 @@ struct DocumentValues {
         node["configurationType"] = "pointSize"
         node["pointSize"] = Self.number(size)
       }
+      if let style = configuration.textStyle {
+        node["configurationType"] = "font"
+        node.children.append(font(.textStyle(style), key: "fontDescription"))
+      }
       if let scale = configuration.scale { node["scale"] = scale }
       if let weight = configuration.weight { node["weight"] = weight }
       element.children.append(node)

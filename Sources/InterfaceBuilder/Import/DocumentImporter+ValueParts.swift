@@ -8,8 +8,9 @@ extension DocumentImporter {
       case "state": reportValueParts(of: node)
       case "imageReference": reportRest(of: node, attributes: ["image", "catalog", "symbolScale"], elements: [])
       case "preferredSymbolConfiguration":
-        let size = node["configurationType"] == "font" ? [] : ["pointSize"]
-        reportRest(of: node, attributes: Set(["configurationType", "scale", "weight"] + size), elements: [])
+        let isOfFont = node["configurationType"] == "font"
+        let names = Set(["configurationType", "scale", "weight"] + (isOfFont ? [] : ["pointSize"]))
+        reportRest(of: node, attributes: names, elements: isOfFont ? ["fontDescription"] : [])
       case "buttonConfiguration":
         let names = ConfigurationParts.names
         reportRest(

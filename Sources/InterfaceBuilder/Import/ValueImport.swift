@@ -126,8 +126,18 @@ struct ValueImport {
         ?? element.takeChild(key: "preferredSymbolConfigurationForImage", named: names)
     else { return nil }
     var configuration = SceneImage.SymbolConfiguration()
-    if node["configurationType"] != "font" { configuration.pointSize = node["pointSize"].flatMap(Self.number) }
-    configuration.weight = node["weight"].flatMap { caseName($0, of: "UIImage.SymbolWeight") }
+    if node["configurationType"] != "font" {
+      configuration.pointSize = node["pointSize"].flatMap(Self.number)
+    } else if let font = node.children.first(where: { $0["key"] == "fontDescription" }).flatMap(font) {
+      // A symbol takes size and weight from a font, and from one of a text style the style, so that it grows with it.
+      switch font {
+      case .textStyle(let style): configuration.textStyle = style
+      case .system(let size, let weight): (configuration.pointSize, configuration.weight) = (size, weight)
+      case .boldSystem(let size): (configuration.pointSize, configuration.weight) = (size, "bold")
+      case .italicSystem(let size), .named(_, let size): configuration.pointSize = size
+      }
+    }
+    if let weight = node["weight"] { configuration.weight = caseName(weight, of: "UIImage.SymbolWeight") }
     configuration.scale = node["scale"].flatMap { caseName($0, of: "UIImage.SymbolScale") }
     return configuration == .init() ? nil : configuration
   }

@@ -60,13 +60,16 @@ extension NibValueReader {
       guard let raw = content.integer(key, of: object) else { return nil }
       return catalog.enumeration(named: type)?.cases.first { $0.raw == .int(raw) }?.name
     }
+    let style = content.string("UIImageSymbolConfigurationTextStyle", of: object)
     let configuration = SceneImage.SymbolConfiguration(
       pointSize: content.number("UIImageSymbolConfigurationPointSize", of: object).flatMap { $0 > 0 ? $0 : nil },
+      textStyle: style.flatMap { raw in
+        catalog.enumeration(named: "UIFont.TextStyle")?.cases.first { $0.raw == .string(raw) }?.name
+      },
       weight: caseName("UIImageSymbolConfigurationWeight", "UIImage.SymbolWeight"),
       scale: caseName("UIImageSymbolConfigurationScale", "UIImage.SymbolScale")
     )
-    let isEmpty = configuration.pointSize == nil && configuration.weight == nil && configuration.scale == nil
-    return isEmpty ? nil : configuration
+    return configuration == .init() ? nil : configuration
   }
 
   // MARK: - Button configurations

@@ -93,8 +93,8 @@ extension PropertySchema {
   /// Whether the value can vary with size classes.
   ///
   /// UIKit sets what varies by key-value coding, and no key reaches what has a value for each state or axis: its setter takes two
-  /// arguments. Archives have no box for transforms.
-  package var canVary: Bool { keyedBy == nil && type != .geometry(.transform) }
+  /// arguments. Archives have no box for transforms and offsets.
+  package var canVary: Bool { keyedBy == nil && type != .geometry(.transform) && type != .geometry(.offset) }
 
   /// Whether UIKit's initializer takes the property, so that others depend on it.
   package var isInitializerArgument: Bool { isRequired || name == "buttonType" || name == "style" }

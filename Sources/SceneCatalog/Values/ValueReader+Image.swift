@@ -51,7 +51,7 @@ extension ValueReader {
     case "system", "symbol", "systemImage", "sfSymbol", "SFSymbol": return "write {systemName: \(value)}"
     case "name", "named", "asset", "file", "imageName":
       return "write \(value), or {systemName: \(value)} for a symbol of the system"
-    case "pointSize", "weight", "scale": return "write configuration: {\(part): \(value)}"
+    case "pointSize", "textStyle", "weight", "scale": return "write configuration: {\(part): \(value)}"
     case "size": return "write configuration: {pointSize: \(value)}"
     case "color", "tint", "tintColor", "foregroundColor":
       return "a symbol has the color of its view: write 'tintColor: \(value)' there"
@@ -62,7 +62,7 @@ extension ValueReader {
 
   private mutating func readConfiguration(_ node: NodeID) -> SceneImage.SymbolConfiguration? {
     guard let entries = entries(node) else {
-      report(.wrongType, "a symbol's configuration is {pointSize: …, weight: …, scale: …}", at: node)
+      report(.wrongType, "a symbol's configuration is {pointSize: …, weight: …, scale: …}, or {textStyle: …}", at: node)
       return nil
     }
     var configuration = SceneImage.SymbolConfiguration()
@@ -71,6 +71,10 @@ extension ValueReader {
       case "pointSize":
         guard case .double(let size) = readDouble(entry.value, name: "pointSize") else { return nil }
         configuration.pointSize = size
+      case "textStyle":
+        guard case .enumeration(let style, _) = readCase(entry.value, of: "UIFont.TextStyle", name: "textStyle")
+        else { return nil }
+        configuration.textStyle = style
       case "weight":
         guard case .enumeration(let weight, _) = readCase(entry.value, of: "UIImage.SymbolWeight", name: "weight")
         else { return nil }
@@ -80,10 +84,14 @@ extension ValueReader {
         else { return nil }
         configuration.scale = scale
       default:
-        let hint = Spelling.choice(for: entry.name, in: ["pointSize", "weight", "scale"])
+        let hint = Spelling.choice(for: entry.name, in: ["pointSize", "textStyle", "weight", "scale"])
         report(.wrongType, "a symbol's configuration has no '\(entry.name)'", at: entry.key, hint: hint)
         return nil
       }
+    }
+    if configuration.pointSize != nil, configuration.textStyle != nil {
+      report(.wrongType, "a symbol has the size of its text style", at: node, hint: "remove 'pointSize'")
+      return nil
     }
     return configuration
   }

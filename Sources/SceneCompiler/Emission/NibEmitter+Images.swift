@@ -41,6 +41,11 @@ extension NibEmitter {
     if let scale = configuration.scale, let raw = raw(scale, of: "UIImage.SymbolScale") {
       graph.append("UIImageSymbolConfigurationScale", integer: raw, to: node)
     }
+    if let style = configuration.textStyle,
+      case .string(let raw)? = validated.catalog.enumeration(named: "UIFont.TextStyle")?.named(style)?.raw
+    {
+      graph.append("UIImageSymbolConfigurationTextStyle", .object(graph.string(raw)), to: node)
+    }
     return node
   }
 

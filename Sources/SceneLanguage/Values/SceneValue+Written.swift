@@ -151,6 +151,7 @@ extension SceneImage {
       guard let configuration else { return .map([.init(Image.systemName, .text(name))]) }
       var parts: [WrittenValue.Entry] = []
       if let size = configuration.pointSize { parts.append(.init(Symbol.pointSize, .number(size))) }
+      if let style = configuration.textStyle { parts.append(.init(Symbol.textStyle, .plain(style))) }
       if let weight = configuration.weight { parts.append(.init(Symbol.weight, .plain(weight))) }
       if let scale = configuration.scale { parts.append(.init(Symbol.scale, .plain(scale))) }
       return .map([.init(Image.systemName, .text(name)), .init(Image.configuration, .map(parts))])

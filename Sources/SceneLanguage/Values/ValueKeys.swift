@@ -25,7 +25,7 @@ package enum ValueKeys {
 
   /// Of the configuration of an image of the system.
   package enum SymbolConfiguration: String, SceneKey {
-    case pointSize, weight, scale
+    case pointSize, textStyle, weight, scale
   }
 
   /// Of an attribute whose value needs its type, besides the structs of numbers.
