@@ -286,7 +286,7 @@ let package = Package(
       dependencies: [
         "CatalogReference", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "JSONSchema", "JSONText",
         "NibArchive", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage",
-        "SceneLint", "SceneSyntax", "SourceIndex", "TestSupport", "ToolTestSupport",
+        "SceneLint", "SceneModel", "SceneSyntax", "SourceIndex", "TestSupport", "ToolTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -2,6 +2,7 @@ import JSONText
 import SceneCatalog
 import SceneCompiler
 import SceneLanguage
+import SceneModel
 
 extension SceneSchema {
   /// The layout guides that an equation may name, of views and of controllers.

@@ -1,37 +1,61 @@
 extension SceneConstraint {
   /// What rules ask of every constraint, without names and ranges: a copy of it costs next to nothing.
   package struct Outline: Hashable, Sendable {
-    /// One side of the equation.
+    /// One side of the equation, in eight bytes: a scene has more constraints than anything else.
     package struct Term: Hashable, Sendable {
-      /// What the item's name refers to.
-      package var target: SceneReference.Target
+      private var packedTarget: Int32
+      private var packedAttribute: Int8
       /// Whether a layout guide of the item is meant.
       package var hasGuide: Bool
+
+      /// - Parameter attributeValue: The raw value of `NSLayoutConstraint.Attribute`; 0 for an unknown name.
+      init(target: SceneReference.Target, hasGuide: Bool, attributeValue: Int) {
+        packedTarget = Self.packed(target)
+        packedAttribute = Int8(clamping: attributeValue)
+        self.hasGuide = hasGuide
+      }
+
+      /// What the item's name refers to.
+      package var target: SceneReference.Target {
+        get {
+          if packedTarget >= 0 { return .object(ObjectID(Int(packedTarget))) }
+          return packedTarget == .min ? .unresolved : .constraint(-1 - Int(packedTarget))
+        }
+        set { packedTarget = Self.packed(newValue) }
+      }
+
       /// The raw value of `NSLayoutConstraint.Attribute`; 0 for an unknown name.
-      package var attributeValue: Int
+      package var attributeValue: Int { Int(packedAttribute) }
 
       /// The object of the item; nil where the name is unknown or a constraint's.
-      package var object: ObjectID? {
-        if case .object(let id) = target { id } else { nil }
+      package var object: ObjectID? { packedTarget >= 0 ? ObjectID(Int(packedTarget)) : nil }
+
+      /// Objects are numbers from zero, constraints those below. A text of four gigabytes has fewer of both.
+      private static func packed(_ target: SceneReference.Target) -> Int32 {
+        switch target {
+        case .object(let id): Int32(clamping: id.index)
+        case .constraint(let index): -1 - Int32(clamping: index)
+        case .unresolved: .min
+        }
       }
     }
 
     /// The view that has the constraint.
     package var owner: ObjectID
-    /// The left side.
-    package var first: Term
-    /// How the sides compare.
-    package var relation: Relation
     /// The multiplier of the right side.
     package var multiplier: Double
-    /// The right side; nil where it is a number alone.
-    package var second: Term?
     /// The constant.
     package var constant: Double
-    /// Whether the constant is Interface Builder's standard space.
-    package var usesSystemSpacing: Bool
     /// The priority, from 1 to 1000.
     package var priority: Double
+    /// The left side.
+    package var first: Term
+    /// The right side; nil where it is a number alone.
+    package var second: Term?
+    /// How the sides compare.
+    package var relation: Relation
+    /// Whether the constant is Interface Builder's standard space.
+    package var usesSystemSpacing: Bool
     /// False for a constraint that no size class installs by default.
     package var isInstalled: Bool
     /// Whether it has anything that few constraints have, such as an identifier or a variation.

@@ -64,16 +64,16 @@ package struct SceneConstraint: Hashable, Sendable {
     self.range = range
     outline = Outline(
       owner: owner,
-      first: first.outline,
-      relation: relation,
       multiplier: multiplier,
-      second: second?.outline,
       constant: constant,
-      usesSystemSpacing: usesSystemSpacing,
       priority: priority,
+      first: first.outline,
+      second: second?.outline,
+      relation: relation,
+      usesSystemSpacing: usesSystemSpacing,
       isInstalled: isInstalled
     )
-    names = [Names(first: TermNames(first), second: second.map { TermNames($0) })]
+    names = [Names(first, second)]
     guard identifier != nil || layoutIdentifier != nil else { return }
     names[0].rare = [Rare(identifier: identifier, layoutIdentifier: layoutIdentifier)]
     outline.hasRareParts = true
@@ -90,8 +90,12 @@ extension SceneConstraint {
   }
   /// The left side.
   package var first: Term {
-    get { names[0].first.term(outline.first) }
-    set { (outline.first, names[0].first) = (newValue.outline, TermNames(newValue)) }
+    get { names[0].first.term(outline.first, names[0].spelled.first?.first) }
+    set {
+      let second = second
+      outline.first = newValue.outline
+      names[0].set(newValue, second)
+    }
   }
   /// How the sides compare.
   package var relation: Relation {
@@ -105,8 +109,12 @@ extension SceneConstraint {
   }
   /// The right side; nil where it is a number alone.
   package var second: Term? {
-    get { outline.second.flatMap { term in names[0].second.map { $0.term(term) } } }
-    set { (outline.second, names[0].second) = (newValue?.outline, newValue.map { TermNames($0) }) }
+    get { outline.second.map { names[0].second.term($0, names[0].spelled.first?.second) } }
+    set {
+      let first = first
+      outline.second = newValue?.outline
+      names[0].set(first, newValue)
+    }
   }
   /// The constant.
   package var constant: Double {
@@ -132,7 +140,9 @@ extension SceneConstraint {
   package var isConstant: Bool { outline.isConstant }
 
   /// The names of both items; the second is nil where the right side is a number alone.
-  package var itemNames: (first: String, second: String?) { (names[0].first.item, names[0].second?.item) }
+  package var itemNames: (first: String, second: String?) {
+    (names[0].first.item, outline.second == nil ? nil : names[0].second.item)
+  }
 
   /// Says what the names of both items refer to.
   package mutating func setTargets(_ target: SceneReference.Target, _ secondTarget: SceneReference.Target?) {
@@ -142,31 +152,63 @@ extension SceneConstraint {
 
   /// What a constraint has but numbers.
   fileprivate struct Names: Hashable, Sendable {
-    var first: TermNames
-    var second: TermNames?
+    var first = TermNames()
+    /// Of the right side; empty where it is a number alone.
+    var second = TermNames()
+    /// Names that the numbers do not say: one element, or none where both sides have usual ones.
+    var spelled: [Spelled] = []
     /// What few constraints have: one element, or none where this one has none of it.
     var rare: [Rare] = []
+
+    init(_ first: Term, _ second: Term?) { set(first, second) }
+
+    mutating func set(_ first: Term, _ second: Term?) {
+      self.first = TermNames(first)
+      self.second = second.map { TermNames($0) } ?? TermNames()
+      let names = Spelled(first: SpelledTerm(first), second: second.flatMap { SpelledTerm($0) })
+      spelled = names.first == nil && names.second == nil ? [] : [names]
+    }
   }
 
-  /// What one side has but numbers.
+  /// What each side has but numbers.
   fileprivate struct TermNames: Hashable, Sendable {
-    var item: String
-    var itemRange: SourceRange
-    var guide: Located<String>?
-    var attribute: Located<String>
+    var item = ""
+    var itemRange = SourceRange(0, 0)
+    var attributeRange = SourceRange(0, 0)
+
+    init() {}
 
     init(_ term: Term) {
-      (item, itemRange) = (term.item.name, term.item.range)
-      (guide, attribute) = (term.guide, term.attribute)
+      (item, itemRange, attributeRange) = (term.item.name, term.item.range, term.attribute.range)
     }
 
-    func term(_ outline: Outline.Term) -> Term {
-      Term(
+    func term(_ outline: Outline.Term, _ spelled: SpelledTerm?) -> Term {
+      let attribute = spelled?.attribute ?? LayoutAttribute(value: outline.attributeValue)?.rawValue ?? ""
+      return Term(
         item: SceneReference(name: item, range: itemRange, target: outline.target),
-        guide: guide,
-        attribute: attribute,
+        guide: spelled?.guide,
+        attribute: Located(attribute, at: attributeRange),
         attributeValue: outline.attributeValue
       )
+    }
+  }
+
+  /// The names of both sides that the numbers do not say; nil for usual ones.
+  fileprivate struct Spelled: Hashable, Sendable {
+    var first: SpelledTerm?
+    var second: SpelledTerm?
+  }
+
+  /// A layout guide, and an attribute that is none or has another name; nil for none.
+  fileprivate struct SpelledTerm: Hashable, Sendable {
+    var guide: Located<String>?
+    var attribute: String?
+
+    init?(_ term: Term) {
+      let isUsual = LayoutAttribute(value: term.attributeValue)?.rawValue == term.attribute.value
+      guard term.guide != nil || !isUsual else { return nil }
+      guide = term.guide
+      attribute = isUsual ? nil : term.attribute.value
     }
   }
 }

@@ -7,6 +7,7 @@ import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
+import SceneModel
 import Testing
 import ToolTestSupport
 

@@ -22,7 +22,10 @@ extension DocumentImporter {
 
   private func runtimeValue(_ node: DocumentNode) -> RuntimeValue? {
     let child = node.child(key: "value")
-    switch node["type"] ?? "string" {
+    let type = node["type"] ?? "string"
+    // Nothing was given to an attribute that takes an object; the other types have a value without one.
+    if child == nil, node["value"] == nil, ["number", "color", "image"].contains(type) { return .null }
+    switch type {
     case "boolean": return .bool(node.isOn("value"))
     case "nil": return .null
     case "number":
