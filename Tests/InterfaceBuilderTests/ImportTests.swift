@@ -24,6 +24,23 @@ import Testing
     #expect(scene.contains("normal: {text: Sign in, key: bt0-Aa-001.normalTitle}"))
   }
 
+  @Test("A typed attribute that a document gives no value is nil, or what its type begins with")
+  func attributesWithoutValue() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+      <view contentMode="scaleToFill" id="vw0-Aa-001"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="count"/>
+      <userDefinedRuntimeAttribute type="color" keyPath="shade"/><userDefinedRuntimeAttribute type="image" keyPath="icon"/>
+      <userDefinedRuntimeAttribute type="localizedString" keyPath="name"/>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="isOpen"/></userDefinedRuntimeAttributes></view>
+      </objects></document>
+      """
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    #expect(imported.diagnostics.isEmpty)
+    let scene = try #require(imported.value).text
+    #expect(scene.contains("attributes: {count: null, shade: null, icon: null, name: '', isOpen: false}"))
+  }
+
   @Test("What is spoken is localizable, what tests find a view by is not") func spokenTexts() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
