@@ -30,7 +30,9 @@ extension SceneConstraint {
       /// The object of the item; nil where the name is unknown or a constraint's.
       package var object: ObjectID? { packedTarget >= 0 ? ObjectID(Int(packedTarget)) : nil }
 
-      /// Objects are numbers from zero, constraints those below. A text of four gigabytes has fewer of both.
+      /// Objects are numbers from zero, constraints those below.
+      ///
+      /// A text of four gigabytes has fewer of both.
       private static func packed(_ target: SceneReference.Target) -> Int32 {
         switch target {
         case .object(let id): Int32(clamping: id.index)
