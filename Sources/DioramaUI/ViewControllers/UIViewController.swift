@@ -133,9 +133,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
     UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 
-  /// The scroll view whose content the bar at an edge follows: the one that was named, or the one that is found; nil for none.
-  ///
-  /// A container answers with that of the controller which it shows.
+  /// The scroll view that the bar at an edge follows: named, found, or that of the controller which a container shows; nil for none.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     namedScrollView(for: edge) ?? foundScrollView
   }
