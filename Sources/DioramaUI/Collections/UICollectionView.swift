@@ -93,13 +93,13 @@ open class UICollectionView: UIScrollView {
   /// Whether a drag that rests on an item opens it.
   open var isSpringLoaded: Bool
 
-  /// Whether the focused item is selected; nothing has the focus of a keyboard here.
+  /// Whether the focused item is selected; kept for code that asks, since nothing has the focus of a keyboard here.
   open var selectionFollowsFocus = false
 
-  /// Whether the focus returns to the item that had it last.
+  /// Whether the focus returns to the item that had it last; kept for code that asks.
   open var remembersLastFocusedIndexPath = false
 
-  /// When cells are sized again after their content has changed.
+  /// When cells are sized again after their content has changed; kept for code that asks.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// The object that gives a collection view its content; nil for none.

@@ -1,6 +1,6 @@
 /// How a control behaves in an app for the iPad that runs on a Mac.
 ///
-/// Nothing here runs on a Mac so: the style is kept for code that asks.
+/// Nothing here runs that way; the style is kept for code that asks.
 public enum UIBehavioralStyle: Int, Sendable {
   /// As the system decides.
   case automatic = 0

@@ -58,7 +58,7 @@ open class UIButton: UIControl {
   /// Whether the button behaves as on an iPad or on a Mac.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
 
-  /// Whether the image grows with accessibility text sizes.
+  /// Whether the image grows with accessibility text sizes; kept for code that asks, images here keep their size.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// Whether a tap selects and deselects the button, or what is chosen from its menu becomes its title.

@@ -39,7 +39,7 @@ open class UIColorWell: UIControl {
   /// The size of every color well, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The length of both sides, in points, as developers report it.
+  /// The length of both sides, in points; unconfirmed, since no document at hand has a color well.
   private static let side: CGFloat = 28
 
   /// Draws a ring, and the color inside it.

@@ -29,7 +29,7 @@ open class UIDatePicker: UIControl {
   /// The step of the minutes, which divides 60.
   open var minuteInterval: Int { didSet { setNeedsDisplay() } }
 
-  /// Whether a date between two steps of the minutes is shown rounded.
+  /// Whether a date between two steps of the minutes is shown rounded; kept for code that asks.
   open var roundsToMinuteInterval = true
 
   /// The span in seconds from which a countdown starts.

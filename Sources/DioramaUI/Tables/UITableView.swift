@@ -101,13 +101,13 @@ open class UITableView: UIScrollView {
   /// Whether a drag that rests on a row opens it.
   open var isSpringLoaded: Bool
 
-  /// Whether the focused row is selected; nothing has the focus of a keyboard here.
+  /// Whether the focused row is selected; kept for code that asks, since nothing has the focus of a keyboard here.
   open var selectionFollowsFocus = false
 
-  /// Whether the focus returns to the row that had it last.
+  /// Whether the focus returns to the row that had it last; kept for code that asks.
   open var remembersLastFocusedIndexPath = false
 
-  /// When cells are sized again after their content has changed.
+  /// When cells are sized again after their content has changed; kept for code that asks.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   /// The number of rows from which the index is shown.

@@ -23,7 +23,7 @@ extension DocumentImporter {
   private func runtimeValue(_ node: DocumentNode) -> RuntimeValue? {
     let child = node.child(key: "value")
     let type = node["type"] ?? "string"
-    // Nothing was given to an attribute that takes an object; the other types have a value without one.
+    // An attribute that takes an object gets none; this is an assumption, since no document at hand has one.
     if child == nil, node["value"] == nil, ["number", "color", "image"].contains(type) { return .null }
     switch type {
     case "boolean": return .bool(node.isOn("value"))
