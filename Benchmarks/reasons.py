@@ -15,19 +15,18 @@ REASONS = {
         "depth, as the row below it shows; it takes most of the time (second column below)."
     ),
     "validate, one scene of 100 lines": (
-        "Swift's runtime goes through all conformances of the binary for each type that it is asked about, of which building a "
-        "verb's options asks for many, and the tool has more of them than a tool without verbs (fourth column "
-        "below). Reading the schemas of the classes that occur takes more still."
+        "More than half of it is the system's, which starts a process and reads in the pages of the file that it touches (fourth "
+        "column below); reading the schemas of the classes that occur takes most of the rest."
     ),
     "peak memory of compile": (
         "The tree of the text, of 16 bytes a node, and the scene, of 48 bytes an object and 28 a property, are in memory together "
         "until validation ends (second table below); emission, with the scene and two dozen values of 16 bytes an object, needs "
         "nearly as much."
     ),
-    "compile, 10,000 files of 99 lines, one core": (
+    "compile, 10,000 files of 99 lines in memory, one core": (
         "Two processes that share nothing but the machine, each with half of the files, gain no more: see the row below it."
     ),
-    "compile, 10,000 files of 99 lines, first run": (
+    "compile, 10,000 files of 99 lines in memory, first run": (
         "What is left is asking the system for the state of each file, and finding and handing on paths and jobs, where references "
         "are counted (last column below)."
     ),

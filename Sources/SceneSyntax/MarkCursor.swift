@@ -17,8 +17,12 @@ struct MarkCursor {
   }
 
   /// The offset of a scalar, within the text.
+  @inline(__always)
   mutating func offset(of mark: Int) -> Int {
-    if isASCII { return min(start + max(mark, 0), bytes.count) }
+    isASCII ? min(start + max(mark, 0), bytes.count) : walk(to: mark)
+  }
+
+  private mutating func walk(to mark: Int) -> Int {
     while index < mark, position < bytes.count {
       position += 1
       while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }

@@ -27,6 +27,7 @@ package struct SyntaxNode: Sendable {
     @usableFromInline static let copied: UInt32 = 1 << 9
   }
 
+  @inline(__always)
   init(kind: NodeKind, style: NodeStyle, range: SourceRange) {
     lower = UInt32(clamping: range.lowerBound)
     upper = UInt32(clamping: range.upperBound)

@@ -3,6 +3,9 @@ import SceneLanguage
 import SceneModel
 
 /// A class as the objects of a scene name it, with what lowering them takes.
+///
+/// Each change of it is one assignment that calls nothing, so that accesses cannot overlap; they are not checked, since there are several
+/// for each property of a scene.
 final class ObjectClass {
   /// The class's name as written.
   let name: String
@@ -14,12 +17,12 @@ final class ObjectClass {
   /// The number of the name in the scene.
   let number: UInt32
   /// The numbers of the names of properties in the scene, by member; `NameTable.none` for those that did not occur.
-  var propertyNumbers: [UInt32]
+  @exclusivity(unchecked) var propertyNumbers: [UInt32]
   /// The values that were read already, by property.
-  var values: [KnownValues]
+  @exclusivity(unchecked) var values: [KnownValues]
   /// The members that were asked for: few of a class's are written in a scene.
-  private var properties: [ClassMembers.Property?]
-  private var slots: [SlotSchema?]
+  @exclusivity(unchecked) private var properties: [ClassMembers.Property?]
+  @exclusivity(unchecked) private var slots: [SlotSchema?]
   private let bytes: [UInt8]
   /// Whether a member of the class has the name of a key that all objects have.
   private let hidesKeys: Bool
