@@ -330,7 +330,7 @@ let package = Package(
       dependencies: [
         "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "ProjectConfiguration", "SceneCatalog",
         "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel", "SceneSyntax", "SwiftCodegen",
-        "TestSupport",
+        "TestSupport", "ToolTestSupport",
       ]
     ),
     .testTarget(

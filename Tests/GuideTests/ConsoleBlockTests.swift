@@ -1,19 +1,15 @@
 import Foundation
 import TestSupport
 import Testing
+import ToolTestSupport
 
 /// Every call of the guide prints what the page says it prints, by the real executable.
 @Suite struct ConsoleBlockTests {
-  private static let tool: String = {
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath ?? CommandLine.arguments[0]
-    return URL(fileURLWithPath: bundle).deletingLastPathComponent().appendingPathComponent("diorama").path
-  }()
-  private static let isThere = FileManager.default.isExecutableFile(atPath: tool)
   private static let pages = GuidePage.names.filter { name in
     (try? GuidePage(name).blocks(in: "console").isEmpty) == false
   }
 
-  @Test(.enabled(if: isThere, "a build of the tests alone does not make the tool"), arguments: pages)
+  @Test(.enabled(if: BuiltTool.isPresent, "a build of the tests alone does not make the tool"), arguments: pages)
   func calls(name: String) throws {
     let page = try GuidePage(name)
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("guide-\(UUID().uuidString)")
@@ -24,7 +20,7 @@ import Testing
     }
     try FileManager.default.createSymbolicLink(
       atPath: place.appendingPathComponent("bin/diorama").path,
-      withDestinationPath: Self.tool
+      withDestinationPath: BuiltTool.path
     )
     var lines = page.lines
     var shift = 0
@@ -62,11 +58,12 @@ import Testing
     process.arguments = ["-c", command]
     process.currentDirectoryURL = folder
     let bin = folder.deletingLastPathComponent().appendingPathComponent("bin").path
-    process.environment = [
+    let environment = [
       "PATH": "\(bin):/usr/bin:/bin", "HOME": folder.path, "GUIDE": GuidePage.folder.path,
       "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "A",
       "GIT_AUTHOR_EMAIL": "a@example.com", "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.com",
     ]
+    process.environment = BuiltTool.sanitizerOptions.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
