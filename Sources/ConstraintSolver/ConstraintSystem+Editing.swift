@@ -18,11 +18,12 @@ extension ConstraintSystem {
   ) -> ID {
     var constraint = Constraint(
       constant: constant.isNaN ? .nan : Tolerance.clamped(constant),
-      priority: min(max(priority, 0), Self.required),
+      priority: priority.isNaN ? 0 : min(max(priority, 0), Self.required),
       relation: relation,
       isTracked: isVariable || tracksAll,
       order: nextOrder
     )
+    // It is rejected; with another constant it is the weakest of all. Comparing prices of a level that is no number has no end.
     if priority.isNaN { constraint.constant = .nan }
     nextOrder &+= 1
     sum.removeAll()

@@ -59,8 +59,8 @@ extension StringsTable {
 
   /// Where new keys go: behind the last one, or at the end of a table without braces.
   private var insertionPoint: Int {
-    guard isBraced else { return source.bytes.count }
-    return entries.last?.range.upperBound ?? source.bytes.lastIndex(of: UInt8(ascii: "}")) ?? source.bytes.count
+    guard let closingBrace else { return source.bytes.count }
+    return entries.last?.range.upperBound ?? closingBrace
   }
 
   private func applied(_ edits: [(range: SourceRange, text: String)]) -> [UInt8] {

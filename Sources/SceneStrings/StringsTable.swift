@@ -8,8 +8,8 @@ package struct StringsTable: Sendable {
   package let encoding: TextEncoding
   /// The bytes of the file.
   package let fileBytes: [UInt8]
-  /// Whether the entries stand in braces.
-  let isBraced: Bool
+  /// Where the brace behind the entries is; nil for entries without braces.
+  let closingBrace: Int?
   /// The keys in the order of the file.
   package let entries: [Entry]
 
@@ -57,7 +57,7 @@ package struct StringsTable: Sendable {
         source: source,
         encoding: encoding,
         fileBytes: file.bytes,
-        isBraced: reader.isBraced,
+        closingBrace: reader.closingBrace,
         entries: entries
       ),
       []
@@ -67,6 +67,6 @@ package struct StringsTable: Sendable {
   /// An empty table for a new file.
   package static func empty(path: String) -> StringsTable {
     let source = SourceText(path: path, bytes: [])
-    return StringsTable(source: source, encoding: .utf8(hasMark: false), fileBytes: [], isBraced: false, entries: [])
+    return StringsTable(source: source, encoding: .utf8(hasMark: false), fileBytes: [], closingBrace: nil, entries: [])
   }
 }

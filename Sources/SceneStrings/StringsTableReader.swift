@@ -4,8 +4,8 @@ import SceneDiagnostics
 struct StringsTableReader {
   let bytes: [UInt8]
   private var offset = 0
-  /// Whether the entries stand in braces.
-  private(set) var isBraced = false
+  /// Where the closing brace is; nil for entries without braces.
+  private(set) var closingBrace: Int?
   /// Why the table cannot be read, and where; nil as long as it can.
   private(set) var failure: (message: String, offset: Int)?
 
@@ -18,7 +18,7 @@ struct StringsTableReader {
     var found: [StringsTable.Entry] = []
     guard skipSpace() else { return nil }
     // The same entries may stand in braces.
-    isBraced = take("{")
+    let isBraced = take("{")
     guard skipSpace() else { return nil }
     while offset < bytes.count, !(isBraced && bytes[offset] == UInt8(ascii: "}")) {
       guard let entry = entry() else { return nil }
@@ -26,6 +26,7 @@ struct StringsTableReader {
       guard skipSpace() else { return nil }
     }
     if isBraced {
+      closingBrace = offset
       guard take("}") else { return fail("expected '}' at the end of the table") }
       guard skipSpace() else { return nil }
       if offset < bytes.count { return fail("nothing stands behind the '}' of a table") }

@@ -1,9 +1,17 @@
 /// The names of types that a source with problems may declare or extend.
 enum DoubtfulNames {
+  /// The names of the types that were read, and those that the text may hold besides.
+  ///
+  /// Where lines are left out, such as those of a preprocessor, a type can have a name that no keyword stands in front of.
+  static func of(_ surface: SourceSurface, in source: SourceScanner, nestsComments: Bool) -> Set<String> {
+    let names = find(in: source, nestsComments: nestsComments)
+    return names.union(surface.types.map { String(StoredSurface.Name.last(of: $0.name)) })
+  }
+
   /// The last part of each name that follows the keyword of a class or an extension, in whatever it is.
   ///
   /// - Parameter nestsComments: Whether comments can be inside of comments.
-  static func find(in source: SourceScanner, nestsComments: Bool) -> Set<String> {
+  private static func find(in source: SourceScanner, nestsComments: Bool) -> Set<String> {
     var names: Set<String> = []
     var scanner = source
     scanner.offset = 0

@@ -46,7 +46,9 @@ struct ObjectiveCReader {
       close(at: source.bytes.count)
     }
     surface.problems = source.problems.sorted { $0.offset < $1.offset }
-    if !surface.problems.isEmpty { surface.namesInDoubt = DoubtfulNames.find(in: source, nestsComments: false) }
+    if !surface.problems.isEmpty {
+      surface.namesInDoubt = DoubtfulNames.of(surface, in: source, nestsComments: false)
+    }
     return surface
   }
 

@@ -56,7 +56,9 @@ struct SwiftReader {
       surface.types[scope].range = surface.types[scope].range.lowerBound..<end
     }
     surface.problems = scanner.source.problems.sorted { $0.offset < $1.offset }
-    if !surface.problems.isEmpty { surface.namesInDoubt = DoubtfulNames.find(in: scanner.source, nestsComments: true) }
+    if !surface.problems.isEmpty {
+      surface.namesInDoubt = DoubtfulNames.of(surface, in: scanner.source, nestsComments: true)
+    }
     return surface
   }
 
@@ -135,8 +137,9 @@ struct SwiftReader {
     let inside = token.range.upperBound
     scanner.skipBrackets()
     if attribute == .objc {
-      let name = scanner.source.text(inside..<max(inside, scanner.source.offset - 1))
-      pending.objectiveCName = String(name.filter { !$0.isWhitespace })
+      let name = scanner.source.text(inside..<max(inside, scanner.source.offset - 1)).filter { !$0.isWhitespace }
+      // Brackets that are not closed hold much more than a name.
+      if name.utf8.allSatisfy({ SourceScanner.isWord($0) || $0 == UInt8(ascii: ":") }) { pending.objectiveCName = name }
     }
     advance()
   }

@@ -19,16 +19,8 @@ package struct EquationWords: Sendable {
     /// Whether the word stands behind the relation.
     package var isRight: Bool
 
-    /// The parts between points, with their places.
-    package var parts: [(text: String, range: SourceRange)] {
-      var found: [(text: String, range: SourceRange)] = []
-      var offset = range.lowerBound
-      for part in text.split(separator: ".", omittingEmptySubsequences: false) {
-        found.append((String(part), SourceRange(offset, offset + part.utf8.count)))
-        offset += part.utf8.count + 1
-      }
-      return found
-    }
+    /// The parts between points, with their ranges.
+    package var parts: [(text: String, range: SourceRange)]
   }
 
   package private(set) var words: [Word] = []
@@ -46,10 +38,21 @@ package struct EquationWords: Sendable {
       let place = SourceRange(start, offset)
       let text = source.string(in: place)
       let role = isPriority ? .priority : Self.role(of: text)
-      words.append(Word(text: text, range: place, role: role, isRight: isRight))
+      let parts = Self.parts(of: place, in: source)
+      words.append(Word(text: text, range: place, role: role, isRight: isRight, parts: parts))
       if role == .relation { isRight = true }
       isPriority = role == .priorityMark
     }
+  }
+
+  /// The parts of a word; bytes that are not UTF-8 are fewer in the source than in its text.
+  private static func parts(of range: SourceRange, in source: SourceText) -> [(text: String, range: SourceRange)] {
+    source.bytes[range.lowerBound..<range.upperBound]
+      .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { bytes in
+        let range = SourceRange(bytes.startIndex, bytes.endIndex)
+        return (source.string(in: range), range)
+      }
   }
 
   private static func role(of text: String) -> Role {

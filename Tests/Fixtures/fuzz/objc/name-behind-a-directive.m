@@ -1,0 +1,4 @@
+@protocol
+#else
+t NSObject>
+@interface P(v

@@ -1,0 +1,2 @@
+class struct : UIView {}
+open class Plain: UIView {
