@@ -231,7 +231,8 @@ let package = Package(
     ),
     // The page of the preview, and its server, which knows no scene.
     .target(name: "DioramaPreview"),
-    .executableTarget(name: "diorama", dependencies: ["DioramaViewer"]),
+    .systemLibrary(name: "CMalloc"),
+    .executableTarget(name: "diorama", dependencies: ["CMalloc", "DioramaViewer"]),
 
     // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
     buildTool,

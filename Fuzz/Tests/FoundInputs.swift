@@ -6,7 +6,10 @@ import SceneDiagnostics
 import TestSupport
 import Testing
 
-/// Every input with which fuzzing ever broke something, reduced; `Tests/Fixtures/fuzz` has a folder for each kind of input.
+/// Every input with which fuzzing ever broke something, reduced.
+///
+/// `Tests/Fixtures/fuzz` has a folder for each kind of input. Inputs in Swift are named `.txt`: the format check takes every
+/// file that is named `.swift`, and these are broken on purpose.
 @Suite("Inputs that fuzzing found")
 struct FoundInputs {
   /// An input and a door that takes its kind.

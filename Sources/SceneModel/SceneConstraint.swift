@@ -41,10 +41,8 @@ package struct SceneConstraint: Hashable, Sendable {
   package private(set) var outline: Outline
   /// The whole equation's characters.
   package var range: SourceRange
-  /// The names, in a list of one element.
-  ///
-  /// Constraints are handed around for each rule, and a copy of one list is cheaper than of all names in it.
-  private var names: [Names]
+  /// The names of both sides, in the constraint itself: a list of their own costs a scene of many constraints more than they do.
+  private var names: Names
 
   /// Makes a constraint.
   package init(
@@ -73,10 +71,9 @@ package struct SceneConstraint: Hashable, Sendable {
       usesSystemSpacing: usesSystemSpacing,
       isInstalled: isInstalled
     )
-    names = [Names(first, second)]
+    names = Names(first, second)
     guard identifier != nil || layoutIdentifier != nil else { return }
-    names[0].rare = [Rare(identifier: identifier, layoutIdentifier: layoutIdentifier)]
-    outline.hasRareParts = true
+    ownRare = Rare(identifier: identifier, layoutIdentifier: layoutIdentifier)
   }
 }
 
@@ -90,11 +87,11 @@ extension SceneConstraint {
   }
   /// The left side.
   package var first: Term {
-    get { names[0].first.term(outline.first, names[0].spelled.first?.first) }
+    get { names.first.term(outline.first, names.spelled?.first) }
     set {
       let second = second
       outline.first = newValue.outline
-      names[0].set(newValue, second)
+      names.set(newValue, second)
     }
   }
   /// How the sides compare.
@@ -109,11 +106,11 @@ extension SceneConstraint {
   }
   /// The right side; nil where it is a number alone.
   package var second: Term? {
-    get { outline.second.map { names[0].second.term($0, names[0].spelled.first?.second) } }
+    get { outline.second.map { names.second.term($0, names.spelled?.second) } }
     set {
       let first = first
       outline.second = newValue?.outline
-      names[0].set(first, newValue)
+      names.set(first, newValue)
     }
   }
   /// The constant.
@@ -141,7 +138,7 @@ extension SceneConstraint {
 
   /// The names of both items; the second is nil where the right side is a number alone.
   package var itemNames: (first: String, second: String?) {
-    (names[0].first.item, outline.second == nil ? nil : names[0].second.item)
+    (names.first.item, outline.second == nil ? nil : names.second.item)
   }
 
   /// Says what the names of both items refer to.
@@ -155,10 +152,11 @@ extension SceneConstraint {
     var first = TermNames()
     /// Of the right side; empty where it is a number alone.
     var second = TermNames()
-    /// Names that the numbers do not say: one element, or none where both sides have usual ones.
-    var spelled: [Spelled] = []
-    /// What few constraints have: one element, or none where this one has none of it.
-    var rare: [Rare] = []
+    /// What most constraints have none of: one element, or none.
+    var extras: [Extras] = []
+
+    /// Names that the numbers do not say; nil where both sides have usual ones.
+    var spelled: Spelled? { extras.first?.spelled }
 
     init(_ first: Term, _ second: Term?) { set(first, second) }
 
@@ -166,8 +164,17 @@ extension SceneConstraint {
       self.first = TermNames(first)
       self.second = second.map { TermNames($0) } ?? TermNames()
       let names = Spelled(first: SpelledTerm(first), second: second.flatMap { SpelledTerm($0) })
-      spelled = names.first == nil && names.second == nil ? [] : [names]
+      let isUsual = names.first == nil && names.second == nil
+      let rare = extras.first?.rare ?? []
+      extras = isUsual && rare.isEmpty ? [] : [Extras(spelled: names, rare: rare)]
     }
+  }
+
+  /// Names of few constraints, and parts of fewer.
+  fileprivate struct Extras: Hashable, Sendable {
+    var spelled = Spelled()
+    /// One element, or none where the constraint has none of it.
+    var rare: [Rare] = []
   }
 
   /// What each side has but numbers.
@@ -226,9 +233,9 @@ extension SceneConstraint {
   }
 
   private var ownRare: Rare {
-    get { names[0].rare.first ?? Rare() }
+    get { names.extras.first?.rare.first ?? Rare() }
     set {
-      names[0].rare = [newValue]
+      names.extras = [Extras(spelled: names.spelled ?? Spelled(), rare: [newValue])]
       outline.hasRareParts = true
       outline.varies = !newValue.variations.isEmpty
     }
@@ -236,31 +243,31 @@ extension SceneConstraint {
 
   /// The name by which connections refer to the constraint.
   package var identifier: Located<String>? {
-    get { !outline.hasRareParts ? nil : names[0].rare[0].identifier }
+    get { !outline.hasRareParts ? nil : ownRare.identifier }
     set { if outline.hasRareParts || newValue != nil { ownRare.identifier = newValue } }
   }
   /// The multiplier as it is to be spelled, such as `16:9`; nil for the shortest number that means it.
   package var multiplierText: String? {
-    get { !outline.hasRareParts ? nil : names[0].rare[0].multiplierText }
+    get { !outline.hasRareParts ? nil : ownRare.multiplierText }
     set { if outline.hasRareParts || newValue != nil { ownRare.multiplierText = newValue } }
   }
   /// `NSLayoutConstraint.identifier`.
   package var layoutIdentifier: String? {
-    get { !outline.hasRareParts ? nil : names[0].rare[0].layoutIdentifier }
+    get { !outline.hasRareParts ? nil : ownRare.layoutIdentifier }
     set { if outline.hasRareParts || newValue != nil { ownRare.layoutIdentifier = newValue } }
   }
   /// Whether the constraint is there while the scene is designed, and in no nib.
   package var isPlaceholder: Bool {
-    get { outline.hasRareParts && names[0].rare[0].isPlaceholder }
+    get { outline.hasRareParts && ownRare.isPlaceholder }
     set { if outline.hasRareParts || newValue { ownRare.isPlaceholder = newValue } }
   }
   package var variations: [SceneVariation] {
-    get { !outline.hasRareParts ? [] : names[0].rare[0].variations }
+    get { !outline.hasRareParts ? [] : ownRare.variations }
     set { if outline.hasRareParts || !newValue.isEmpty { ownRare.variations = newValue } }
   }
   /// What a nib says of the constraint otherwise than the compiler would.
   package var archive: ArchiveEdits {
-    get { !outline.hasRareParts ? ArchiveEdits() : names[0].rare[0].archive }
+    get { !outline.hasRareParts ? ArchiveEdits() : ownRare.archive }
     set { if outline.hasRareParts || newValue != ArchiveEdits() { ownRare.archive = newValue } }
   }
 }

@@ -16,6 +16,7 @@ extension SceneLowering {
       )
       return
     }
+    makeRoomForConstraints(after: node)
     for element in tree.children(of: node).map({ tree.resolved($0) }) {
       if tree[element].kind == .mapping {
         lowerConstraintMap(element, of: owner)
@@ -23,6 +24,17 @@ extension SceneLowering {
         append(constraint)
       }
     }
+  }
+
+  /// Makes room for as many constraints in the rest of a large text as there were so far.
+  ///
+  /// An array that grows by itself is in memory twice while it does, and scenes have more constraints than anything else.
+  private mutating func makeRoomForConstraints(after node: NodeID) {
+    let count = scene.constraints.count
+    guard count >= 1024, scene.constraints.capacity - count < 64 else { return }
+    let estimate = count * buffers.nodeCount / max(Int(node.index), 1) * 9 / 8
+    // Texts of components are read several times, so that a node says little of how much is left.
+    scene.constraints.reserveCapacity(min(max(estimate, 2 * count), buffers.nodeCount))
   }
 
   /// The list for a single equation, or for a map of sizes.

@@ -82,6 +82,7 @@ struct SceneLowering {
     bytes = buffers.bytes
     self.catalog = catalog
     scene = Scene(source: tree.source)
+    scene.objects.reserve(nodes: buffers.nodeCount)
     values = ValueReader(tree: tree, catalog: catalog)
   }
 

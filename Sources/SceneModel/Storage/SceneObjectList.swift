@@ -32,6 +32,21 @@ package struct SceneObjectList: Sendable {
   }
 }
 
+extension SceneObjectList {
+  /// Makes room for all that a tree can hold: an array that grows is in memory twice while it does.
+  ///
+  /// Room that is not used is never touched, so it costs nothing.
+  ///
+  /// - Parameter nodes: The number of the tree's nodes; an object has four at least, a property two.
+  package mutating func reserve(nodes: Int) {
+    records.reserveCapacity(nodes / 4)
+    properties.reserveCapacity(nodes / 4)
+    children.reserveCapacity(nodes / 4)
+    slots.reserveCapacity(nodes / 8)
+    numbers.reserveCapacity(nodes / 2)
+  }
+}
+
 extension SceneObjectList: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { records.count }
