@@ -34,7 +34,7 @@ struct EncodingCheck {
     if offset < bytes.count { readableEnd = min(readableEnd, offset) }
   }
 
-  /// Passes over bytes eight at a time, as long as all of them are characters of ASCII.
+  /// Passes over bytes eight at a time, as long as all of them are characters of ASCII or line feeds.
   private static func endOfUsualBytes(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highBits = ones &* 0x80
@@ -43,9 +43,11 @@ struct EncodingCheck {
     let last = bytes.count - 8
     while offset <= last {
       let word = (raw + offset).loadUnaligned(as: UInt64.self)
-      // A byte below 0x20 loses its high bit in the difference; 0x7F gains one in the sum.
-      let isControl = (word &- ones &* 0x20) & ~word
-      guard (word | isControl | (word &+ ones)) & highBits == 0 else { break }
+      // With its high bit set, no byte borrows from the next one: one that lost the bit was below 0x20.
+      let isControl = ~((word | highBits) &- ones &* 0x20)
+      // Of bytes without high bits, those that are no line feed gain one here; 0x7F gains one in the sum below.
+      let isNoLineFeed = (word ^ ones &* UInt64(Bytes.lineFeed)) &+ ones &* 0x7F
+      guard (word | isControl & isNoLineFeed | (word &+ ones)) & highBits == 0 else { break }
       offset += 8
     }
     return offset

@@ -42,3 +42,8 @@ struct EventReader: ~Copyable {
     )
   }
 }
+
+extension yaml_event_t {
+  /// Whether libyaml gave the event something that is to be freed: the ends of collections have only their marks.
+  var ownsMemory: Bool { type != YAML_MAPPING_END_EVENT && type != YAML_SEQUENCE_END_EVENT }
+}

@@ -1,12 +1,12 @@
 /// The name of a node within its tree.
 ///
 /// Numbers follow the order of the text: a node comes before its children and before everything after it.
-package struct NodeID: Hashable, Sendable {
+public struct NodeID: Hashable, Sendable {
   /// The node's number, from 0.
-  package let index: Int32
+  public let index: Int32
 
-  @inlinable
-  package init(_ index: Int32) {
+  @inlinable @inline(__always)
+  public init(_ index: Int32) {
     self.index = index
   }
 }

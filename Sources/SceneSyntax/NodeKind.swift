@@ -1,5 +1,5 @@
 /// What a node of the syntax tree is.
-package enum NodeKind: UInt8, Sendable {
+public enum NodeKind: UInt8, Sendable {
   /// Keys with their values.
   case mapping
   /// A list of items.

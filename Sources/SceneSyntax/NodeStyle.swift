@@ -1,5 +1,5 @@
 /// How a node is written.
-package enum NodeStyle: UInt8, Sendable {
+public enum NodeStyle: UInt8, Sendable {
   /// A collection laid out by indentation; an alias has this style too.
   case block
   /// A collection in brackets or braces, or the single pair in `[key: value]`.

@@ -73,7 +73,7 @@ private func build(
       )
     }
     isReading = builder.add(&event)
-    yaml_event_delete(&event)
+    if event.ownsMemory { yaml_event_delete(&event) }
   }
   return nil
 }

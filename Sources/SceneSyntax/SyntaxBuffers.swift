@@ -1,16 +1,17 @@
-package import SceneDiagnostics
+public import SceneDiagnostics
 
 /// The parts of a tree as memory, for stages that look at every node of a large scene.
 ///
 /// A tree is an object whose arrays count their users; here nothing is counted. Valid for as long as the closure runs that was given it.
-package struct SyntaxBuffers {
+public struct SyntaxBuffers {
   @usableFromInline let nodes: UnsafeBufferPointer<SyntaxNode>
   /// The bytes of the source.
-  package let bytes: UnsafeBufferPointer<UInt8>
+  public let bytes: UnsafeBufferPointer<UInt8>
   @usableFromInline let decoded: UnsafeBufferPointer<UInt8>
   @usableFromInline let decodedValues: UnsafeBufferPointer<SourceRange>
 
-  fileprivate init(
+  @usableFromInline
+  init(
     nodes: UnsafeBufferPointer<SyntaxNode>,
     bytes: UnsafeBufferPointer<UInt8>,
     decoded: UnsafeBufferPointer<UInt8>,
@@ -20,15 +21,15 @@ package struct SyntaxBuffers {
   }
 
   /// The number of nodes.
-  @inlinable package var nodeCount: Int { nodes.count }
+  @inlinable public var nodeCount: Int { nodes.count }
 
   /// The node of a name that the tree gave.
   @inlinable @inline(__always)
-  package subscript(_ id: NodeID) -> SyntaxNode { nodes[Int(id.index)] }
+  public subscript(_ id: NodeID) -> SyntaxNode { nodes[Int(id.index)] }
 
   /// A scalar's value, with escapes and folding resolved; empty for other nodes.
   @inlinable @inline(__always)
-  package func utf8(of id: NodeID) -> UnsafeBufferPointer<UInt8> {
+  public func utf8(of id: NodeID) -> UnsafeBufferPointer<UInt8> {
     let node = self[id]
     guard node.isScalar else { return UnsafeBufferPointer(start: nil, count: 0) }
     let value = node.isDecoded ? decodedValues[Int(node.link)] : node.writtenValue
@@ -38,14 +39,14 @@ package struct SyntaxBuffers {
 
   /// Where a scalar's value is in the source; nil where it is not written there as it reads, and for other nodes.
   @inlinable @inline(__always)
-  package func writtenValue(of id: NodeID) -> SourceRange? {
+  public func writtenValue(of id: NodeID) -> SourceRange? {
     let node = self[id]
     return node.isScalar && !node.isDecoded ? node.writtenValue : nil
   }
 
   /// Whether a scalar has a value.
   @inlinable @inline(__always)
-  package func isText(_ text: StaticString, _ id: NodeID) -> Bool {
+  public func isText(_ text: StaticString, _ id: NodeID) -> Bool {
     let value = utf8(of: id)
     guard value.count == text.utf8CodeUnitCount else { return false }
     for index in 0..<value.count where value[index] != text.utf8Start[index] { return false }
@@ -54,20 +55,20 @@ package struct SyntaxBuffers {
 
   /// The keys of a mapping with their values, in the order of the text; none for other nodes.
   @inlinable @inline(__always)
-  package func entries(of id: NodeID) -> Entries {
+  public func entries(of id: NodeID) -> Entries {
     let node = self[id]
     return Entries(nodes: nodes, following: node.isMapping && node.fewChildren > 0 ? id.index + 1 : -1)
   }
 
   /// The children of a collection in the order of the text; none for other nodes.
   @inlinable @inline(__always)
-  package func children(of id: NodeID) -> Children {
+  public func children(of id: NodeID) -> Children {
     let node = self[id]
     return Children(nodes: nodes, following: node.isCollection && node.fewChildren > 0 ? id.index + 1 : -1)
   }
 
   /// The children of one collection, found one after the other.
-  package struct Children: Sequence, IteratorProtocol {
+  public struct Children: Sequence, IteratorProtocol {
     @usableFromInline let nodes: UnsafeBufferPointer<SyntaxNode>
     /// The next child; negative after the last.
     @usableFromInline var following: Int32
@@ -79,7 +80,7 @@ package struct SyntaxBuffers {
 
     /// The next child; nil after the last.
     @inlinable @inline(__always)
-    package mutating func next() -> NodeID? {
+    public mutating func next() -> NodeID? {
       guard following >= 0 else { return nil }
       let child = following
       let node = nodes[Int(child)]
@@ -89,7 +90,7 @@ package struct SyntaxBuffers {
   }
 
   /// The keys of one mapping with their values, found one after the other.
-  package struct Entries: Sequence, IteratorProtocol {
+  public struct Entries: Sequence, IteratorProtocol {
     @usableFromInline var children: Children
 
     @inlinable @inline(__always)
@@ -99,7 +100,7 @@ package struct SyntaxBuffers {
 
     /// The next key and its value; nil after the last whole entry.
     @inlinable @inline(__always)
-    package mutating func next() -> (key: NodeID, value: NodeID)? {
+    public mutating func next() -> (key: NodeID, value: NodeID)? {
       guard let key = children.next(), let value = children.next() else { return nil }
       return (key, value)
     }
@@ -108,7 +109,8 @@ package struct SyntaxBuffers {
 
 extension SyntaxTree {
   /// Gives the parts of the tree as memory, for as long as the closure runs.
-  package func withBuffers<Result>(_ body: (SyntaxBuffers) -> Result) -> Result {
+  @inlinable
+  public func withBuffers<Result>(_ body: (SyntaxBuffers) -> Result) -> Result {
     storage.nodes.withUnsafeBufferPointer { nodes in
       storage.source.bytes.withUnsafeBufferPointer { bytes in
         storage.parts.decoded.withUnsafeBufferPointer { decoded in

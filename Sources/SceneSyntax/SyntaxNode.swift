@@ -1,10 +1,10 @@
-package import SceneDiagnostics
+public import SceneDiagnostics
 
 /// One node of a syntax tree: its range and its form.
 ///
 /// A trivial value of 16 bytes without references, since a large scene has millions. Nodes are in the order of the text, so that a first
 /// child follows its collection; what needs the text or other nodes is asked of the tree.
-package struct SyntaxNode: Sendable {
+public struct SyntaxNode: Sendable {
   @usableFromInline var lower: UInt32
   @usableFromInline var upper: UInt32
   /// Of a collection, the index of the node after all that is within it; of an alias its target, `none` where there is none; of a scalar
@@ -36,7 +36,7 @@ package struct SyntaxNode: Sendable {
   }
 
   /// What the node is.
-  @inlinable package var kind: NodeKind {
+  @inlinable public var kind: NodeKind {
     switch form & 3 {
     case 0: .mapping
     case 1: .sequence
@@ -46,18 +46,18 @@ package struct SyntaxNode: Sendable {
   }
 
   /// Whether the node is keys with their values.
-  @inlinable @inline(__always) package var isMapping: Bool { form & 3 == 0 }
+  @inlinable @inline(__always) public var isMapping: Bool { form & 3 == 0 }
   /// Whether the node is a list of items.
-  @inlinable @inline(__always) package var isSequence: Bool { form & 3 == 1 }
+  @inlinable @inline(__always) public var isSequence: Bool { form & 3 == 1 }
   /// Whether the node is a text.
-  @inlinable @inline(__always) package var isScalar: Bool { form & 3 == 2 }
+  @inlinable @inline(__always) public var isScalar: Bool { form & 3 == 2 }
   /// Whether the node refers to another.
-  @inlinable @inline(__always) package var isAlias: Bool { form & 3 == 3 }
+  @inlinable @inline(__always) public var isAlias: Bool { form & 3 == 3 }
   /// Whether the node is a text without quotes.
-  @inlinable @inline(__always) package var isPlain: Bool { form >> 2 & 7 == 2 }
+  @inlinable @inline(__always) public var isPlain: Bool { form >> 2 & 7 == 2 }
 
   /// How the node is written.
-  @inlinable package var style: NodeStyle {
+  @inlinable public var style: NodeStyle {
     switch form >> 2 & 7 {
     case 0: .block
     case 1: .flow
@@ -73,7 +73,7 @@ package struct SyntaxNode: Sendable {
   ///
   /// Quotes and brackets belong to it. A block collection ends with its last child, a block scalar with its last line
   /// without the line ending. An empty node is an empty range behind its `:`, `-`, tag or anchor.
-  package internal(set) var range: SourceRange {
+  public internal(set) var range: SourceRange {
     @inlinable @inline(__always) get { SourceRange(Int(lower), Int(upper)) }
     set {
       lower = UInt32(clamping: newValue.lowerBound)
@@ -82,13 +82,13 @@ package struct SyntaxNode: Sendable {
   }
 
   /// Whether the node is a key of its mapping.
-  package internal(set) var isKey: Bool {
+  public internal(set) var isKey: Bool {
     @inlinable get { form & Flag.key != 0 }
     set { set(Flag.key, newValue) }
   }
 
   /// Whether the node comes from another text, so that its range says nothing of its characters.
-  package internal(set) var isCopied: Bool {
+  public internal(set) var isCopied: Bool {
     @inlinable get { form & Flag.copied != 0 }
     set { set(Flag.copied, newValue) }
   }
@@ -126,7 +126,7 @@ package struct SyntaxNode: Sendable {
   }
 
   /// Whether the node can have children.
-  @inlinable @inline(__always) package var isCollection: Bool { form & 3 < 2 }
+  @inlinable @inline(__always) public var isCollection: Bool { form & 3 < 2 }
 
   private mutating func set(_ flag: UInt32, _ isSet: Bool) {
     form = isSet ? form | flag : form & ~flag

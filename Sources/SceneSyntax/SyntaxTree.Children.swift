@@ -1,6 +1,6 @@
 extension SyntaxTree {
   /// The children of one collection, found one after the other.
-  package struct Children: Sequence, IteratorProtocol, Sendable {
+  public struct Children: Sequence, IteratorProtocol, Sendable {
     @usableFromInline let nodes: [SyntaxNode]
     @usableFromInline var following: NodeID?
 
@@ -12,7 +12,7 @@ extension SyntaxTree {
 
     /// The next child; nil after the last.
     @inlinable @inline(__always)
-    package mutating func next() -> NodeID? {
+    public mutating func next() -> NodeID? {
       guard let child = following else { return nil }
       let node = nodes[Int(child.index)]
       following = node.isLast ? nil : NodeID(node.isCollection ? Int32(clamping: node.link) : child.index + 1)

@@ -1,6 +1,6 @@
 extension SyntaxTree {
   /// The keys of one mapping with their values, found one after the other.
-  package struct Entries: Sequence, IteratorProtocol, Sendable {
+  public struct Entries: Sequence, IteratorProtocol, Sendable {
     @usableFromInline var children: Children
 
     @inlinable
@@ -10,7 +10,7 @@ extension SyntaxTree {
 
     /// The next key and its value; nil after the last whole entry.
     @inlinable @inline(__always)
-    package mutating func next() -> (key: NodeID, value: NodeID)? {
+    public mutating func next() -> (key: NodeID, value: NodeID)? {
       guard let key = children.next(), let value = children.next() else { return nil }
       return (key, value)
     }

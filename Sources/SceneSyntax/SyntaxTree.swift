@@ -1,10 +1,10 @@
-package import SceneDiagnostics
+public import SceneDiagnostics
 
 /// What a text says, as YAML: nodes with their exact ranges.
 ///
 /// Flat arrays of trivial nodes in the order of the text. The tree keeps its source, so that the text is given back byte for
 /// byte and comments are never lost.
-package struct SyntaxTree: Sendable {
+public struct SyntaxTree: Sendable {
   /// What the tree is made of, in one object: a tree is handed around for every node.
   @usableFromInline let storage: Storage
 
@@ -13,7 +13,7 @@ package struct SyntaxTree: Sendable {
     @usableFromInline let source: SourceText
     /// The parts that are asked for at every node.
     @usableFromInline let nodes: [SyntaxNode]
-    let parts: TreeParts
+    @usableFromInline let parts: TreeParts
     let parents = ParentIndexes()
 
     init(_ parts: consuming TreeParts, _ source: SourceText) {
@@ -28,9 +28,9 @@ package struct SyntaxTree: Sendable {
   }
 
   /// The text that was read.
-  @inlinable package var source: SourceText { storage.source }
+  @inlinable public var source: SourceText { storage.source }
   /// The outermost node; nil for a document without content.
-  package var root: NodeID? { storage.parts.root }
+  public var root: NodeID? { storage.parts.root }
   @usableFromInline var nodes: [SyntaxNode] { storage.nodes }
 
   /// A tree of nothing.
@@ -39,14 +39,14 @@ package struct SyntaxTree: Sendable {
   }
 
   /// The number of nodes; every `NodeID` of the tree is below it.
-  package var nodeCount: Int { nodes.count }
+  public var nodeCount: Int { nodes.count }
 
   /// The node of a name that this tree gave.
-  @inlinable @inline(__always) package subscript(_ id: NodeID) -> SyntaxNode { storage.nodes[Int(id.index)] }
+  @inlinable @inline(__always) public subscript(_ id: NodeID) -> SyntaxNode { storage.nodes[Int(id.index)] }
 
   /// The first key of a mapping or first item of a sequence; nil where there is none, and for other nodes.
   @inlinable
-  package func firstChild(of id: NodeID) -> NodeID? {
+  public func firstChild(of id: NodeID) -> NodeID? {
     let node = self[id]
     return node.isCollection && node.fewChildren > 0 ? NodeID(id.index + 1) : nil
   }
@@ -55,13 +55,13 @@ package struct SyntaxTree: Sendable {
   ///
   /// In a mapping, a key is followed by its value and a value by the next key.
   @inlinable
-  package func nextSibling(of id: NodeID) -> NodeID? {
+  public func nextSibling(of id: NodeID) -> NodeID? {
     let node = self[id]
     return node.isLast ? nil : NodeID(node.isCollection ? Int32(clamping: node.link) : id.index + 1)
   }
 
   /// The number of children; a mapping counts its keys and its values.
-  package func childCount(of id: NodeID) -> Int {
+  public func childCount(of id: NodeID) -> Int {
     let count = self[id].fewChildren
     return count < SyntaxNode.manyChildren ? count : children(of: id).reduce(0) { sum, _ in sum + 1 }
   }
@@ -69,11 +69,11 @@ package struct SyntaxTree: Sendable {
   /// The collection that contains a node; nil for the root.
   ///
   /// The first question takes a walk through the tree.
-  package func parent(of id: NodeID) -> NodeID? { storage.parents.parent(of: id, in: nodes) }
+  public func parent(of id: NodeID) -> NodeID? { storage.parents.parent(of: id, in: nodes) }
 
   /// The node that an alias refers to; nil for other nodes and for an undefined alias.
   @inlinable
-  package func aliasTarget(of id: NodeID) -> NodeID? {
+  public func aliasTarget(of id: NodeID) -> NodeID? {
     let node = self[id]
     return node.isAlias && node.link != SyntaxNode.none ? NodeID(Int32(clamping: node.link)) : nil
   }
@@ -82,18 +82,19 @@ package struct SyntaxTree: Sendable {
   ///
   /// A mapping gives each key followed by its value.
   @inlinable
-  package func children(of id: NodeID) -> Children {
+  public func children(of id: NodeID) -> Children {
     Children(nodes: nodes, first: firstChild(of: id))
   }
 
   /// The keys of a mapping with their values, in the order of the text; none for other nodes.
   @inlinable
-  package func entries(of id: NodeID) -> Entries {
+  public func entries(of id: NodeID) -> Entries {
     Entries(children: Children(nodes: nodes, first: self[id].isMapping ? firstChild(of: id) : nil))
   }
 
   /// Gives the bytes of a scalar's value, which are empty for other nodes, for as long as the closure runs.
-  package func withUTF8<Result>(of id: NodeID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable
+  public func withUTF8<Result>(of id: NodeID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let node = self[id]
     guard node.isScalar else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
     // A slice would count references to all bytes.
@@ -111,18 +112,20 @@ package struct SyntaxTree: Sendable {
 
   /// Where a scalar's value is in the source; nil where it is not written there as it reads, and for other nodes.
   @inlinable
-  package func writtenValue(of id: NodeID) -> SourceRange? {
+  public func writtenValue(of id: NodeID) -> SourceRange? {
     let node = self[id]
     return node.isScalar && !node.isDecoded ? node.writtenValue : nil
   }
 
   /// A scalar's value, with escapes and folding resolved; empty for other nodes.
-  package func text(of id: NodeID) -> String {
+  @inlinable
+  public func text(of id: NodeID) -> String {
     withUTF8(of: id) { String(decoding: $0, as: UTF8.self) }
   }
 
   /// A scalar's value as bytes, without a copy; empty for other nodes.
-  package func utf8(of id: NodeID) -> ArraySlice<UInt8> {
+  @inlinable
+  public func utf8(of id: NodeID) -> ArraySlice<UInt8> {
     let node = self[id]
     guard node.isScalar else { return [] }
     let value = node.isDecoded ? storage.parts.decodedValues[Int(node.link)] : node.writtenValue
@@ -130,21 +133,24 @@ package struct SyntaxTree: Sendable {
   }
 
   /// The number of bytes of a scalar's value; 0 for other nodes.
-  package func length(of id: NodeID) -> Int {
+  @inlinable
+  public func length(of id: NodeID) -> Int {
     let node = self[id]
     guard node.isScalar else { return 0 }
     return node.isDecoded ? storage.parts.decodedValues[Int(node.link)].count : node.writtenValue.count
   }
 
   /// Whether a scalar has a value.
-  package func isText(_ text: StaticString, _ id: NodeID) -> Bool {
+  @inlinable
+  public func isText(_ text: StaticString, _ id: NodeID) -> Bool {
     withUTF8(of: id) { value in
       value.count == text.utf8CodeUnitCount && text.withUTF8Buffer { value.elementsEqual($0) }
     }
   }
 
   /// Whether two scalars have the same value, byte for byte; nodes that are none have an empty one.
-  package func isSameText(_ id: NodeID, _ other: NodeID) -> Bool {
+  @inlinable
+  public func isSameText(_ id: NodeID, _ other: NodeID) -> Bool {
     withUTF8(of: id) { left in
       // Most differ in length already.
       withUTF8(of: other) { right in left.count == right.count && left.elementsEqual(right) }
@@ -155,22 +161,22 @@ package struct SyntaxTree: Sendable {
   ///
   /// It never is an alias, and always stands earlier in the text. An alias that was reported gives itself.
   @inlinable
-  package func resolved(_ id: NodeID) -> NodeID {
+  public func resolved(_ id: NodeID) -> NodeID {
     aliasTarget(of: id) ?? id
   }
 
   /// Where a node's tag is written, with its `!`; nil where there is none.
-  package func tagRange(of id: NodeID) -> SourceRange? {
+  public func tagRange(of id: NodeID) -> SourceRange? {
     properties(of: id).flatMap { $0.tag.isEmpty ? nil : $0.tag }
   }
 
   /// Where a node's anchor is written, with its `&`; nil where there is none.
-  package func anchorRange(of id: NodeID) -> SourceRange? {
+  public func anchorRange(of id: NodeID) -> SourceRange? {
     properties(of: id).flatMap { $0.anchor.isEmpty ? nil : $0.anchor }
   }
 
   /// A node from the first byte of its tag or anchor to its end.
-  package func fullRange(of id: NodeID) -> SourceRange {
+  public func fullRange(of id: NodeID) -> SourceRange {
     let range = self[id].range
     let starts = [tagRange(of: id), anchorRange(of: id)].compactMap { $0?.lowerBound }
     return SourceRange(starts.min().map { min($0, range.lowerBound) } ?? range.lowerBound, range.upperBound)
@@ -188,12 +194,12 @@ package struct SyntaxTree: Sendable {
   }
 
   /// A node's tag as written, such as `!UILabel`; nil where there is none.
-  package func tagText(of id: NodeID) -> String? {
+  public func tagText(of id: NodeID) -> String? {
     tagRange(of: id).map(source.string(in:))
   }
 
   /// A node's anchor without its `&`, or an alias's name without its `*`; nil where there is none.
-  package func anchorName(of id: NodeID) -> String? {
+  public func anchorName(of id: NodeID) -> String? {
     let node = self[id]
     guard let range = node.kind == .alias ? node.range : anchorRange(of: id) else { return nil }
     return source.string(in: SourceRange(range.lowerBound + 1, range.upperBound))

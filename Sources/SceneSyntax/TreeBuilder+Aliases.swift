@@ -28,7 +28,7 @@ extension TreeBuilder {
       diagnostics.append(.aliasCycle(name, at: range, anchor: anchor.range))
       return
     }
-    guard open.count + anchor.height <= limits.maximumDepth else {
+    guard depth + anchor.height <= limits.maximumDepth else {
       diagnostics.append(.aliasNestingLimit(name, limits.maximumDepth, at: range))
       return
     }

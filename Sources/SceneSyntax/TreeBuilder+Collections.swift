@@ -3,30 +3,33 @@ import SceneDiagnostics
 
 extension TreeBuilder {
   /// Adds a collection whose children follow; false where it stands too deep.
-  mutating func openCollection(_ pointer: UnsafePointer<yaml_event_t>) -> Bool {
-    let event = pointer.pointee
-    let isMapping = event.type == YAML_MAPPING_START_EVENT
+  mutating func openCollection(_ event: UnsafePointer<yaml_event_t>) -> Bool {
+    let isMapping = event.pointee.type == YAML_MAPPING_START_EVENT
     let (name, tag, isFlow) =
       isMapping
       ? (
-        event.data.mapping_start.anchor, event.data.mapping_start.tag,
-        event.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+        event.pointee.data.mapping_start.anchor, event.pointee.data.mapping_start.tag,
+        event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
       )
       : (
-        event.data.sequence_start.anchor, event.data.sequence_start.tag,
-        event.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+        event.pointee.data.sequence_start.anchor, event.pointee.data.sequence_start.tag,
+        event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
       )
-    let start = cursor.offset(of: Int(clamping: event.start_mark.index))
-    let properties = NodeProperties(in: bytes, from: start, to: bytes.count, anchors: name != nil, tags: tag != nil)
-    let hasProperties = properties.end > start
-    let content = hasProperties ? NodeProperties.skipSpace(in: bytes, from: properties.end, to: bytes.count) : start
-    guard open.count < limits.maximumDepth else {
+    let start = cursor.offset(of: Int(clamping: event.pointee.start_mark.index))
+    var properties: NodeProperties?
+    if name != nil || tag != nil {
+      properties = NodeProperties(in: bytes, from: start, to: bytes.count, anchors: name != nil, tags: tag != nil)
+    }
+    let end = properties?.end ?? start
+    let hasProperties = end > start
+    let content = hasProperties ? NodeProperties.skipSpace(in: bytes, from: end, to: bytes.count) : start
+    guard depth < limits.maximumDepth else {
       diagnostics.append(.nestingLimit(limits.maximumDepth, at: SourceRange(content, min(content + 1, bytes.count))))
       return false
     }
     // The pair in `[key: value]` has no brace of its own: its mark has no length, or is that of a `?`.
     let hasQuestionMark = content < bytes.count && bytes[content] == UInt8(ascii: "?")
-    let hasBrace = event.start_mark.index != event.end_mark.index && !hasQuestionMark
+    let hasBrace = event.pointee.start_mark.index != event.pointee.end_mark.index && !hasQuestionMark
     let isPair = isMapping && isFlow && !hasProperties && !hasBrace
 
     var node = SyntaxNode(
@@ -34,11 +37,18 @@ extension TreeBuilder {
       style: isFlow ? .flow : .block,
       range: SourceRange(content, content)
     )
-    keep(properties, of: &node)
+    if let properties { keep(properties, of: &node) }
     let id = append(node)
     if node.hasProperties { checkTag(id) }
     let anchor = name.map { openAnchor(UnsafeRawPointer($0), of: id) }
-    open.append(OpenCollection(node: id, isMapping: isMapping, anchor: anchor, endsWithLastChild: !isFlow || isPair))
+    outer.append(innermost)
+    depth += 1
+    innermost = OpenCollection(
+      node: id,
+      isMapping: isMapping,
+      anchor: anchor,
+      endsWithLastChild: !isFlow || isPair
+    )
     return true
   }
 
@@ -46,24 +56,29 @@ extension TreeBuilder {
   ///
   /// - Parameter endMark: libyaml's mark of the end; nil where there is none.
   mutating func closeCollection(endMark: Int?) {
-    guard let collection = open.popLast() else { return }
-    let index = Int(collection.node.index)
-    if let last = collection.lastChild { parts.nodes[Int(last.index)].isLast = true }
-    var node = parts.nodes[index]
-    node.link = UInt32(clamping: nodes.count)
-    node.fewChildren = collection.childCount
-    let lower = node.range.lowerBound
-    if let endMark, !collection.endsWithLastChild {
-      node.range = SourceRange(lower, cursor.offset(of: endMark))
-    } else {
-      // Where nothing was read within it, its first character is all there is of it.
-      let hasIndicator = lower < bytes.count && bytes[lower] < 0x80
-      let last = collection.lastChild.map { nodes[Int($0.index)].range.upperBound } ?? lower
-      let isBracketed = node.style == .flow && !collection.endsWithLastChild
-      let opening = hasIndicator && (isBracketed || collection.lastChild == nil) ? lower + 1 : lower
-      node.range = SourceRange(lower, max(opening, last))
+    guard depth > 0, let next = outer.popLast() else { return }
+    let collection = innermost
+    innermost = next
+    depth -= 1
+    parts.nodes.withUnsafeMutableBufferPointer { nodes in
+      let index = Int(collection.node.index)
+      if let last = collection.lastChild { nodes[Int(last.index)].isLast = true }
+      var node = nodes[index]
+      node.link = UInt32(clamping: nodes.count)
+      node.fewChildren = collection.childCount
+      let lower = node.range.lowerBound
+      if let endMark, !collection.endsWithLastChild {
+        node.range = SourceRange(lower, cursor.offset(of: endMark))
+      } else {
+        // Where nothing was read within it, its first character is all there is of it.
+        let hasIndicator = lower < bytes.count && bytes[lower] < 0x80
+        let last = collection.lastChild.map { nodes[Int($0.index)].range.upperBound } ?? lower
+        let isBracketed = node.style == .flow && !collection.endsWithLastChild
+        let opening = hasIndicator && (isBracketed || collection.lastChild == nil) ? lower + 1 : lower
+        node.range = SourceRange(lower, max(opening, last))
+      }
+      nodes[index] = node
     }
-    parts.nodes[index] = node
     let height = collection.height + 1
     if let anchor = collection.anchor {
       anchors.close(anchor, nodeCount: nodes.count, aliasNodes: aliasNodes, height: height)
@@ -72,27 +87,26 @@ extension TreeBuilder {
   }
 
   /// Notes that the innermost open collection holds something of this height.
+  @inline(__always)
   mutating func growOpenCollection(by height: Int) {
-    guard !open.isEmpty else { return }
-    open[open.count - 1].height = max(open[open.count - 1].height, height)
+    innermost.height = max(innermost.height, height)
   }
 
   /// Links a node behind the ones read before.
+  @inline(__always)
   mutating func append(_ node: SyntaxNode) -> NodeID {
-    let id = NodeID(Int32(clamping: nodes.count))
-    if nodes.count == Self.sampleSize { reserveNodes(readTo: node.range.lowerBound) }
+    let count = parts.nodes.count
+    let id = NodeID(Int32(truncatingIfNeeded: count))
+    if count == Self.sampleSize { reserveNodes(readTo: node.range.lowerBound) }
     var node = node
-    let last = open.count - 1
-    if last < 0 {
+    if depth == 0 {
       parts.root = parts.root ?? id
       node.isLast = true
-    } else {
-      open.withUnsafeMutableBufferPointer { open in
-        node.isKey = open[last].isMapping && open[last].childCount & 1 == 0
-        open[last].childCount += 1
-        open[last].lastChild = id
-      }
+    } else if innermost.isMapping, innermost.childCount & 1 == 0 {
+      node.isKey = true
     }
+    innermost.childCount += 1
+    innermost.lastChild = id
     parts.nodes.append(node)
     return id
   }

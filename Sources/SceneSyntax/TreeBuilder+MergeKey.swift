@@ -10,12 +10,12 @@ extension TreeBuilder {
 
   /// What is written in place of a merge key in the map that is being read.
   private var instead: String {
-    guard let map = open.last?.node, let key = keyIndex(of: map) else { return .styles }
+    guard depth > 0, let key = keyIndex(of: innermost.node) else { return .styles }
     // Styles hold properties; a map of runtime attributes is a plain value, which an alias may stand for.
     if isWritten("attributes", nodes[key]) {
       return "write the runtime attributes out, or name them all by an alias: 'attributes: *name'"
     }
-    if open.count > 1, let outer = keyIndex(of: open[open.count - 2].node), isWritten("styles", nodes[outer]) {
+    if depth > 1, let outer = outer.last.flatMap({ keyIndex(of: $0.node) }), isWritten("styles", nodes[outer]) {
       return "an object may name several styles, of which later ones win: 'styles: [base, own]'"
     }
     return .styles

@@ -51,11 +51,12 @@ extension TreeBuilder {
   /// Adds a scalar without quotes, tag and anchor on one line of a text of ASCII, as nearly all are; false for any other.
   ///
   /// Its value is what is written there: libyaml changes only line breaks in such scalars.
+  @inline(__always)
   private mutating func addUsualScalar(_ event: UnsafePointer<yaml_event_t>) -> Bool {
-    let length = Int(clamping: event.pointee.data.scalar.length)
-    let start = Int(clamping: event.pointee.start_mark.index)
+    let length = event.pointee.data.scalar.length
+    let start = event.pointee.start_mark.index
     guard isASCII, event.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE, length > 0,
-      Int(clamping: event.pointee.end_mark.index) - start == length,
+      event.pointee.end_mark.index == start + length,
       event.pointee.start_mark.line == event.pointee.end_mark.line,
       event.pointee.data.scalar.anchor == nil, event.pointee.data.scalar.tag == nil
     else { return false }
@@ -87,8 +88,7 @@ extension TreeBuilder {
   /// Behind a `:` or a `-`, libyaml marks that place; for a key without a `:` it marks the token that follows, which may
   /// be lines away, where the value belongs behind its key.
   private func placeOfEmptyScalar(at mark: Int) -> Int {
-    guard let collection = open.last, collection.isMapping,
-      let last = collection.lastChild, nodes[Int(last.index)].isKey
+    guard innermost.isMapping, let last = innermost.lastChild, nodes[Int(last.index)].isKey
     else { return mark }
     guard mark == 0 || bytes[mark - 1] != Bytes.colon else { return mark }
     return nodes[Int(last.index)].range.upperBound

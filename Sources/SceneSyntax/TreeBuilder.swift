@@ -12,7 +12,12 @@ struct TreeBuilder {
     _modify { yield &parts.nodes }
   }
   var diagnostics: [Diagnostic] = []
-  var open: [OpenCollection] = []
+  /// The collection that is being read; one of no node, to which the root belongs, where none is open.
+  var innermost = OpenCollection(node: NodeID(-1), isMapping: false, anchor: nil, endsWithLastChild: true)
+  /// What `innermost` stands in, from the outside to the inside. Apart from it, since each node changes the innermost alone.
+  var outer: [OpenCollection] = []
+  /// The number of open collections.
+  var depth = 0
   var anchors = AnchorTable()
   /// Nodes that writing out the aliases so far would add.
   var aliasNodes = 0
@@ -48,7 +53,7 @@ struct TreeBuilder {
 
   /// Ends what a broken text left open, and gives the tree.
   consuming func finish(source: SourceText) -> Diagnosed<SyntaxTree> {
-    while !open.isEmpty { closeCollection(endMark: nil) }
+    while depth > 0 { closeCollection(endMark: nil) }
     if let root = parts.root, isEmpty(nodes[Int(root.index)]) {
       return Diagnosed(SyntaxTree(emptyOf: source), diagnostics)
     }

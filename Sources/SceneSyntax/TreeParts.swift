@@ -1,12 +1,13 @@
-import SceneDiagnostics
+public import SceneDiagnostics
 
 /// What a tree is made of.
+@usableFromInline
 struct TreeParts: Sendable {
   var root: NodeID?
   var nodes: [SyntaxNode] = []
   /// Values that differ from their source, one behind the other, and where each is.
-  var decoded: [UInt8] = []
-  var decodedValues: [SourceRange] = []
+  @usableFromInline var decoded: [UInt8] = []
+  @usableFromInline var decodedValues: [SourceRange] = []
   /// The tags and anchors of the nodes that have any, by node.
   var properties: [PropertyRanges] = []
 }

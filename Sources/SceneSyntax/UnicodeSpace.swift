@@ -92,7 +92,7 @@ extension TreeBuilder {
     let node = nodes[Int(id.index)]
     guard !isASCII, node.style == .plain, !node.range.isEmpty else { return }
     let (lower, upper) = (node.range.lowerBound, node.range.upperBound)
-    let isValue = open.last.map { nodes[Int($0.node.index)].kind == .mapping } ?? false && !node.isKey
+    let isValue = innermost.isMapping && !node.isKey
     if isValue { return }
     var start = lower
     if bytes[start] == Bytes.dash { start += 1 }
