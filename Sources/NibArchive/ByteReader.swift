@@ -1,9 +1,11 @@
 /// A cursor over bytes that answers every read beyond the end with an error.
+///
+/// It reads memory that outlives it: of an array, each read would count a reference.
 struct ByteReader {
-  private let bytes: [UInt8]
+  private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var offset = 0
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
   }
 
@@ -15,6 +17,7 @@ struct ByteReader {
     NibArchiveError(offset: place ?? offset, problem: problem)
   }
 
+  @inline(__always)
   mutating func byte() throws(NibArchiveError) -> UInt8 {
     guard offset < bytes.count else { throw failure(.truncated) }
     defer { offset += 1 }
@@ -27,22 +30,32 @@ struct ByteReader {
     offset += count
   }
 
-  mutating func slice(_ count: Int) throws(NibArchiveError) -> ArraySlice<UInt8> {
+  mutating func slice(_ count: Int) throws(NibArchiveError) -> UnsafeBufferPointer<UInt8> {
     guard count >= 0, count <= remaining else { throw failure(.truncated) }
     defer { offset += count }
-    return bytes[offset..<offset + count]
+    return UnsafeBufferPointer(rebasing: bytes[offset..<offset + count])
   }
 
   /// A little-endian integer of fixed width.
+  @inline(__always)
   mutating func integer<Integer: FixedWidthInteger>(_: Integer.Type) throws(NibArchiveError) -> Integer {
     let count = Integer.bitWidth / 8
     guard count <= remaining else { throw failure(.truncated) }
     defer { offset += count }
-    return Integer(littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: Integer.self) })
+    return Integer(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: Integer.self))
   }
 
   /// A number in groups of seven bits, the least significant first; the high bit marks the *last* byte.
+  @inline(__always)
   mutating func varint() throws(NibArchiveError) -> Int {
+    if offset < bytes.count, bytes[offset] & 0x80 != 0 {
+      defer { offset += 1 }
+      return Int(bytes[offset] & 0x7F)
+    }
+    return try longVarint()
+  }
+
+  private mutating func longVarint() throws(NibArchiveError) -> Int {
     let start = offset
     var result = 0
     // Five groups hold the 32 bits that any count of the header has.

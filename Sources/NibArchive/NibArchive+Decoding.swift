@@ -7,6 +7,12 @@ extension NibArchive {
   /// - Parameter bytes: A whole `.nib` file.
   /// - Throws: What is wrong, and at which byte.
   public init(decoding bytes: [UInt8]) throws(NibArchiveError) {
+    self = try bytes.withUnsafeBufferPointer { (memory) throws(NibArchiveError) in
+      try NibArchive(reading: memory)
+    }
+  }
+
+  private init(reading bytes: UnsafeBufferPointer<UInt8>) throws(NibArchiveError) {
     var reader = try TableReader(bytes)
     self.init(formatVersion: reader.header.formatVersion, coderVersion: reader.header.coderVersion)
     objects.reserveCapacity(try reader.objectCount)
@@ -23,10 +29,12 @@ extension NibArchive {
   ///
   /// - Throws: What is wrong, and at which byte.
   package static func verify(_ bytes: [UInt8]) throws(NibArchiveError) {
-    var reader = try TableReader(bytes)
-    try reader.objects { _ in }
-    try reader.keys { _ in }
-    try reader.values { _, _ in }
-    try reader.classNames { _ in }
+    try bytes.withUnsafeBufferPointer { (memory) throws(NibArchiveError) in
+      var reader = try TableReader(memory)
+      try reader.objects { _ in }
+      try reader.keys { _ in }
+      try reader.values { _, _ in }
+      try reader.classNames { _ in }
+    }
   }
 }

@@ -11,6 +11,7 @@ extension NibArchive.Payload {
     var object: Int? { type == NibArchive.Payload.objectType ? Int(truncatingIfNeeded: bits) : nil }
 
     /// Reads a type byte and what follows it.
+    @inline(__always)
     init(from reader: inout ByteReader) throws(NibArchiveError) {
       let start = reader.offset
       type = try reader.byte()
@@ -30,7 +31,7 @@ extension NibArchive.Payload {
   }
 
   /// The payload of what was read of a file.
-  init(_ raw: Raw, in bytes: [UInt8]) {
+  init(_ raw: Raw, in bytes: UnsafeBufferPointer<UInt8>) {
     switch raw.type {
     case 0: self = .int8(Int8(truncatingIfNeeded: raw.bits))
     case 1: self = .int16(Int16(truncatingIfNeeded: raw.bits))

@@ -4,7 +4,7 @@ extension NibArchive {
     let header: Header
     private var reader: ByteReader
 
-    init(_ bytes: [UInt8]) throws(NibArchiveError) {
+    init(_ bytes: UnsafeBufferPointer<UInt8>) throws(NibArchiveError) {
       reader = ByteReader(bytes)
       header = try Header(from: &reader)
       // A file that was cut short is told by its header, before anything is read in vain.
@@ -23,6 +23,7 @@ extension NibArchive {
       get throws(NibArchiveError) { try header.values.checkedCount(of: .values, smallestEntry: 2, in: reader) }
     }
 
+    @inline(__always)
     mutating func objects(_ body: (Object) -> Void) throws(NibArchiveError) {
       let classCount = Int(clamping: header.classNames.count)
       let valueCount = Int(clamping: header.values.count)
@@ -70,9 +71,14 @@ extension NibArchive {
     }
 
     /// Hands over the values in order, each as its key and what the file has for it.
+    @inline(__always)
     mutating func values(_ body: (_ keyIndex: Int, Payload.Raw) -> Void) throws(NibArchiveError) {
       let (keyCount, objectCount) = (Int(clamping: header.keys.count), Int(clamping: header.objects.count))
-      for _ in 0..<(try valueCount) {
+      let valueCount = try valueCount
+      // A copy, which the loop can hold in registers.
+      var reader = reader
+      defer { self.reader = reader }
+      for _ in 0..<valueCount {
         let start = reader.offset
         let keyIndex = try reader.varint()
         guard keyIndex < keyCount else {

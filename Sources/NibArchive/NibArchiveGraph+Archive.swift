@@ -34,12 +34,12 @@ extension NibArchiveGraph {
   package func encoded(root: NodeID, coderVersion: UInt32 = 10) -> [UInt8] {
     let tables = Tables(of: self, from: root)
     let encoding = Encoding(graph: self, tables: tables)
-    let counts = tables.numbering.order.map { encoding.count(of: $0) }
+    let (counts, dataCount) = encoding.counts(of: tables.numbering.order)
     let valueCount = counts.reduce(0, +)
     let capacity =
       NibArchive.TableWriter.capacity(keys: tables.keys, classNames: tables.classNames, trailer: tables.trailer)
       + counts.count * NibArchive.TableWriter.largestObject
-      + valueCount * NibArchive.TableWriter.largestValue + encoding.dataCount(in: tables.numbering.order)
+      + valueCount * NibArchive.TableWriter.largestValue + dataCount
     return ByteWriter.bytes(upTo: capacity) { writer in
       var writer = NibArchive.TableWriter(writer)
       var first = 0

@@ -5,6 +5,7 @@ extension NibArchiveGraph {
   ///   - root: Where to begin.
   ///   - enter: Receives each node, its owner before it.
   ///   - use: Receives the key of each value, before the object in the value is entered.
+  @inline(__always)
   func walk(from root: Int, enter: (_ node: Int) -> Void, use: (_ key: Int) -> Void) {
     var isEntered = Array(repeating: false, count: nodes.count)
     let isItem = classes.elements.map { $0.name == "UINavigationItem" }
@@ -15,49 +16,49 @@ extension NibArchiveGraph {
     var starts = [root]
     var nextStart = 0
     while nextStart < starts.count {
-      var entered = isEntered[starts[nextStart]] ? nil : starts[nextStart]
+      let start = starts[nextStart]
       nextStart += 1
-      while entered != nil || !path.isEmpty {
-        if let node = entered {
-          isEntered[node] = true
-          enter(node)
-          path.append(Step(node: node, next: nodes[node].first))
-          entered = nil
-        }
+      if isEntered[start] { continue }
+      isEntered[start] = true
+      enter(start)
+      // The innermost step stands apart from the path, since each value changes it.
+      var step = Step(node: start, next: nodes[start].first)
+      while true {
         let entry: Entry
-        let last = path.count - 1
-        let node = path[last].node
-        if path[last].run >= 0 {
-          let run = path[last].run
-          entry = runEntries[path[last].runNext]
-          path[last].runNext += 1
-          if path[last].runNext == runs[run].upperBound {
-            path[last].run = -1
-            isDone[run] = true
+        if step.run >= 0 {
+          entry = runEntries[step.runNext]
+          step.runNext += 1
+          if step.runNext == runs[step.run].upperBound {
+            isDone[step.run] = true
+            step.run = -1
           }
         } else {
-          guard path[last].next != Entry.none else {
-            path.removeLast()
+          guard step.next != Entry.none else {
+            guard let outer = path.popLast() else { break }
+            step = outer
             continue
           }
-          entry = entries[Int(path[last].next)]
-          path[last].next = entry.next
+          entry = entries[Int(step.next)]
+          step.next = entry.next
           let run = entry.run
           if run >= 0 {
-            if !isDone[run], !runs[run].isEmpty { (path[last].run, path[last].runNext) = (run, runs[run].lowerBound) }
+            if !isDone[run], !runs[run].isEmpty { (step.run, step.runNext) = (run, runs[run].lowerBound) }
             continue
           }
         }
         use(Int(entry.key))
-        guard case .object(let target) = entry.stored, !isEntered[Int(target)] else { continue }
-        let object = Int(target)
+        let object = entry.object
+        guard object >= 0, !isEntered[object] else { continue }
         // A navigation item refers to its bar, but the bar is written by its controller; only a bar that nobody else
         // writes follows at the end.
-        if isItem[Int(nodes[node].classIndex)], isBar[Int(nodes[object].classIndex)] {
+        if isItem[Int(nodes[step.node].classIndex)], isBar[Int(nodes[object].classIndex)] {
           starts.append(object)
-        } else {
-          entered = object
+          continue
         }
+        path.append(step)
+        isEntered[object] = true
+        enter(object)
+        step = Step(node: object, next: nodes[object].first)
       }
     }
   }

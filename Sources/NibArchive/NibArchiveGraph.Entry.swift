@@ -49,6 +49,59 @@ extension NibArchiveGraph {
       set { self = Entry(key: key, next: next, stored: newValue) }
     }
 
+    /// Writes the type byte and what follows it.
+    ///
+    /// - Parameters:
+    ///   - writer: Takes the bytes.
+    ///   - numbers: The numbers of objects, by node.
+    ///   - bytes: The bytes of data values.
+    @inline(__always)
+    func write(
+      to writer: inout ByteWriter,
+      numbers: UnsafeBufferPointer<Int>,
+      bytes: UnsafeBufferPointer<UInt8>
+    ) {
+      let kind = head >> Self.keyBits
+      switch kind {
+      case 0:
+        writer.byte(0)
+        writer.byte(UInt8(truncatingIfNeeded: payload))
+      case 1:
+        writer.byte(1)
+        writer.integer(UInt16(truncatingIfNeeded: payload))
+      case 2:
+        writer.byte(2)
+        writer.integer(UInt32(truncatingIfNeeded: payload))
+      case 3:
+        writer.byte(3)
+        writer.integer(payload)
+      // Public readers disagree about these two; Apple's own files settle it.
+      case 4: writer.byte(payload != 0 ? 5 : 4)
+      case 5:
+        writer.byte(6)
+        writer.integer(UInt32(truncatingIfNeeded: payload))
+      case 6:
+        writer.byte(7)
+        writer.integer(payload)
+      case 7:
+        let (start, count) = (Int(payload & 0xFFFF_FFFF), Int(payload >> 32))
+        writer.byte(NibArchive.Payload.dataType)
+        writer.varint(count)
+        writer.append(UnsafeBufferPointer(rebasing: bytes[start..<start + count]))
+      case 8: writer.byte(9)
+      default:
+        writer.byte(NibArchive.Payload.objectType)
+        writer.index(numbers[Int(payload)])
+      }
+    }
+
+    /// How many bytes of data the value has; 0 where it is none.
+    var dataCount: Int { head >> Self.keyBits == 7 ? Int(payload >> 32) : 0 }
+
+    /// The object that the value refers to; negative for every other value.
+    @inline(__always)
+    var object: Int { head >> Self.keyBits == 9 ? Int(payload) : -1 }
+
     private static func packed(_ stored: Stored) -> (kind: UInt32, payload: UInt64) {
       switch stored {
       case .int8(let number): (0, UInt64(truncatingIfNeeded: number))

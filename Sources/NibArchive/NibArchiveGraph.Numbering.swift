@@ -2,15 +2,17 @@ extension NibArchiveGraph {
   /// The numbers that nodes get: depth first from the root, each where its first reference is met.
   struct Numbering {
     /// Nodes by number.
-    private(set) var order: [Int] = []
+    let order: [Int]
     /// Numbers by node; -1 where the root does not reach it.
-    private(set) var numbers: [Int]
+    let numbers: [Int]
     /// Keys in order of first use: an object's come up in the midst of those of the object that refers to it.
-    private(set) var keys: [Int] = []
+    let keys: [Int]
 
     init(of graph: NibArchiveGraph, from root: NodeID) {
       var isUsed = Array(repeating: false, count: graph.keys.elements.count)
-      numbers = Array(repeating: -1, count: graph.nodes.count)
+      var (order, numbers): ([Int], [Int]) = ([], Array(repeating: -1, count: graph.nodes.count))
+      order.reserveCapacity(graph.nodes.count)
+      var keys: [Int] = []
       graph.walk(
         from: root.index,
         enter: { node in
@@ -23,6 +25,7 @@ extension NibArchiveGraph {
           keys.append(key)
         }
       )
+      (self.order, self.numbers, self.keys) = (order, numbers, keys)
     }
   }
 }

@@ -37,6 +37,14 @@ public struct SyntaxBuffers {
     return UnsafeBufferPointer(start: all.baseAddress.map { $0 + value.lowerBound }, count: value.count)
   }
 
+  /// The number of bytes of a scalar's value; 0 for other nodes.
+  @inlinable @inline(__always)
+  public func length(of id: NodeID) -> Int {
+    let node = self[id]
+    guard node.isScalar else { return 0 }
+    return node.isDecoded ? decodedValues[Int(node.link)].count : node.writtenValue.count
+  }
+
   /// Where a scalar's value is in the source; nil where it is not written there as it reads, and for other nodes.
   @inlinable @inline(__always)
   public func writtenValue(of id: NodeID) -> SourceRange? {

@@ -112,7 +112,7 @@ public struct SyntaxNode: Sendable {
   }
 
   /// The number of children, of which a mapping counts its keys and its values; `manyChildren` for that many and more.
-  @usableFromInline var fewChildren: Int {
+  public internal(set) var fewChildren: Int {
     @inlinable get { Int(form >> Self.childCountShift) }
     set {
       form = form & (1 << Self.childCountShift - 1) | UInt32(min(newValue, Self.manyChildren)) << Self.childCountShift

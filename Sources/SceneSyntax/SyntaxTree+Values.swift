@@ -1,4 +1,7 @@
 extension SyntaxTree {
+  /// The maps in which two keys may be the same, in the order of the text; nil for a tree that was not read from a text.
+  package var mapsWithLikeKeys: [NodeID]? { storage.parts.suspects }
+
   /// The value of a mapping's entry, aliases resolved on both sides; nil where the mapping has no such key, and for other nodes.
   package func value(named name: String, of node: NodeID) -> NodeID? {
     entries(of: resolved(node)).first { text(of: $0.key) == name }.map { resolved($0.value) }

@@ -104,11 +104,31 @@ extension TreeBuilder {
       node.isLast = true
     } else if innermost.isMapping, innermost.childCount & 1 == 0 {
       node.isKey = true
+      noteKey(node)
     }
     innermost.childCount += 1
     innermost.lastChild = id
     parts.nodes.append(node)
     return id
+  }
+
+  /// Notes a key of the innermost map, which is suspect from the second key on that is like another in length, first and last character.
+  @inline(__always)
+  private mutating func noteKey(_ node: SyntaxNode) {
+    var bits = UInt64.max
+    // A key in quotes may say the same as one without.
+    if node.isPlain, node.isScalar, !node.isDecoded, node.lower < node.upper {
+      let length = UInt64(node.upper - node.lower)
+      let mark = length << 16 | UInt64(bytes[Int(node.lower)]) << 8 | UInt64(bytes[Int(node.upper) - 1])
+      let hash = mark &* 0x9E37_79B9_7F4A_7C15
+      bits = 1 << (hash >> 58) | 1 << (hash >> 52 & 63)
+    }
+    let isKnown = bits == .max ? innermost.keyBits != 0 : innermost.keyBits & bits == bits
+    if isKnown, !innermost.isSuspect {
+      innermost.isSuspect = true
+      suspects.append(innermost.node)
+    }
+    innermost.keyBits |= bits
   }
 
   /// After how many nodes room is made for the rest.

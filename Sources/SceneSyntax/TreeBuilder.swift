@@ -16,6 +16,8 @@ struct TreeBuilder {
   var innermost = OpenCollection(node: NodeID(-1), isMapping: false, anchor: nil, endsWithLastChild: true)
   /// What `innermost` stands in, from the outside to the inside. Apart from it, since each node changes the innermost alone.
   var outer: [OpenCollection] = []
+  /// The maps in which two keys may be the same, in the order of their second such keys.
+  var suspects: [NodeID] = []
   /// The number of open collections.
   var depth = 0
   var anchors = AnchorTable()
@@ -57,6 +59,7 @@ struct TreeBuilder {
     if let root = parts.root, isEmpty(nodes[Int(root.index)]) {
       return Diagnosed(SyntaxTree(emptyOf: source), diagnostics)
     }
+    parts.suspects = suspects.sorted { $0.index < $1.index }
     return Diagnosed(SyntaxTree(parts, source: source), diagnostics)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Texts are equal if their bytes are: two spellings of an accented letter are different texts. The table is for texts
 /// of one process, of which nobody chooses the hashes.
-package struct TextSlots: Sendable {
+public struct TextSlots: Sendable {
   private struct Slot {
     var hash: UInt32 = 0
     /// Negative where the slot is free.
@@ -79,8 +79,14 @@ package struct TextSlots: Sendable {
     _ bytes: UnsafeBufferPointer<UInt8>,
     at start: Int
   ) -> Bool {
-    let left = UnsafeRawBufferPointer(text)
-    let right = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[start..<start + text.count]))
+    isEqual(text, UnsafeBufferPointer(rebasing: bytes[start..<start + text.count]))
+  }
+
+  /// Whether two texts have the same bytes.
+  @inlinable @inline(__always)
+  public static func isEqual(_ text: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard text.count == other.count else { return false }
+    let (left, right) = (UnsafeRawBufferPointer(text), UnsafeRawBufferPointer(other))
     var index = 0
     while index + 8 <= left.count {
       let word = left.loadUnaligned(fromByteOffset: index, as: UInt64.self)
@@ -91,7 +97,8 @@ package struct TextSlots: Sendable {
   }
 
   /// A hash of all bytes of a text.
-  package static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  @inlinable
+  public static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash = UInt64(text.count) &* 0x9E37_79B9_7F4A_7C15
     let raw = UnsafeRawBufferPointer(text)
     var index = 0
@@ -107,7 +114,8 @@ package struct TextSlots: Sendable {
   }
 
   /// The last eight bytes, or all there are, as a number that no other bytes of the same length have.
-  private static func lastBytes(_ raw: UnsafeRawBufferPointer) -> UInt64 {
+  @inlinable @inline(__always)
+  static func lastBytes(_ raw: UnsafeRawBufferPointer) -> UInt64 {
     let count = raw.count
     if count >= 8 { return raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self) }
     if count >= 4 {

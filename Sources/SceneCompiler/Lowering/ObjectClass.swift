@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneLanguage
 import SceneModel
+import TextTables
 
 /// A class as the objects of a scene name it, with what lowering them takes.
 ///
@@ -22,14 +23,21 @@ final class ObjectClass {
   @exclusivity(unchecked) var values: [KnownValues]
   /// The members that were asked for: few of a class's are written in a scene.
   @exclusivity(unchecked) private var properties: [ClassMembers.Property?]
-  @exclusivity(unchecked) private var slots: [SlotSchema?]
+  @exclusivity(unchecked) private var slots: [SlotUse?]
+  /// The keys of the object that was read last, in their order: the next one often has the same.
+  @exclusivity(unchecked) private var keys: [(name: UnsafeBufferPointer<UInt8>, meaning: Meaning)] = []
   private let bytes: [UInt8]
+  /// The hash of the name, and the number of its bytes.
+  let nameHash: UInt32
+  let nameLength: Int
   /// Whether a member of the class has the name of a key that all objects have.
   private let hidesKeys: Bool
 
   init(name: String, superclassName: String?, schema: ClassSchema?, number: UInt32) {
     (self.name, self.superclassName, self.schema, self.number) = (name, superclassName, schema, number)
     bytes = Array(name.utf8)
+    nameLength = bytes.count
+    nameHash = bytes.withUnsafeBufferPointer { TextSlots.hash($0) }
     members = schema?.members
     hidesKeys = members.map { members in SceneKeys.object.contains(where: members.declares) } ?? false
     propertyNumbers = Array(repeating: NameTable.none, count: members?.propertyCount ?? 0)
@@ -46,9 +54,9 @@ final class ObjectClass {
   }
 
   /// The slot at an index among the members of the class.
-  func slot(at index: Int) -> SlotSchema? {
+  func slot(at index: Int) -> SlotUse? {
     if let known = slots[index] { return known }
-    slots[index] = members?.slot(at: index)
+    slots[index] = members?.slot(at: index).map { SlotUse($0) }
     return slots[index]
   }
 
@@ -61,7 +69,22 @@ final class ObjectClass {
   }
 
   /// The meaning of a key; no class can give the keys of all objects another one.
-  func meaning(of key: UnsafeBufferPointer<UInt8>) -> Meaning {
+  ///
+  /// - Parameters:
+  ///   - key: The key, in the buffers of the lowering, which outlive the class.
+  ///   - index: The index of the entry in its object.
+  func meaning(of key: UnsafeBufferPointer<UInt8>, at index: Int) -> Meaning {
+    if index < keys.count, TextSlots.isEqual(keys[index].name, key) { return keys[index].meaning }
+    let meaning = meaning(of: key)
+    if index < keys.count {
+      keys[index] = (key, meaning)
+    } else if index == keys.count {
+      keys.append((key, meaning))
+    }
+    return meaning
+  }
+
+  private func meaning(of key: UnsafeBufferPointer<UInt8>) -> Meaning {
     if hidesKeys, let own = SceneKeys.Object(key) { return .key(own) }
     switch members?.member(of: key) {
     case .property(let index): return .property(index)
@@ -73,8 +96,7 @@ final class ObjectClass {
   /// Whether this is the class of a name, of objects that name no superclass.
   func isNamed(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard superclassName == nil, bytes.count == other.count else { return false }
-    for index in 0..<other.count where bytes[index] != other[index] { return false }
-    return true
+    return bytes.withUnsafeBufferPointer { TextSlots.isEqual($0, other) }
   }
 }
 

@@ -15,8 +15,8 @@ extension SceneKeys.Object {
   }
 }
 
-/// What an object has beside properties and slots, while it is read.
-struct ObjectParts {
+/// What an object has beside properties and slots, while it is read; most have none of it.
+final class ObjectParts {
   var outlets: [SceneOutlet] = []
   var actions: [SceneAction] = []
   var superclassName: Located<String>?
@@ -30,18 +30,19 @@ struct ObjectParts {
   var segues: [Int] = []
   private var interfaceBuilder: [SceneLowering.InterfaceBuilderParts] = []
 
-  /// Whether there is nothing.
-  var isEmpty: Bool {
-    outlets.isEmpty && actions.isEmpty && superclassName == nil && embedding == nil && attributes.isEmpty
-      && unknownKeys.isEmpty && variations.isEmpty && interfaceBuilder.isEmpty && storyboardIdentifier == nil
-      && unwindActions.isEmpty && segues.isEmpty
+  /// The parts of an object, made where it has none yet.
+  static func of(_ parts: inout ObjectParts?) -> ObjectParts {
+    if let parts { return parts }
+    let made = ObjectParts()
+    parts = made
+    return made
   }
 
   /// Adds what the map of Interface Builder says.
-  mutating func addInterfaceBuilder(_ parts: SceneLowering.InterfaceBuilderParts) { interfaceBuilder = [parts] }
+  func addInterfaceBuilder(_ parts: SceneLowering.InterfaceBuilderParts) { interfaceBuilder = [parts] }
 
   /// Says that the entry before the last unknown key may belong to it.
-  mutating func setJoinedText(_ text: String?) {
+  func setJoinedText(_ text: String?) {
     guard let last = unknownKeys.indices.last else { return }
     unknownKeys[last].joinedText = text
   }

@@ -2,6 +2,7 @@ import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
+import TextTables
 
 extension SceneLowering {
   /// The schema of an object's class or superclass; nil if there is none.
@@ -16,12 +17,12 @@ extension SceneLowering {
   /// The class of an object, the range of its name, and whether it names styles; nil where it has no class, which is reported.
   mutating func objectClass(
     of node: NodeID,
-    slot: (name: String, schema: SlotSchema?)?
+    slot: SlotUse?
   ) -> (use: ObjectClass, name: SourceRange, hasStyles: Bool)? {
     var (classValue, superclassValue): (NodeID?, NodeID?) = (nil, nil)
     var hasStyles = false
     for entry in buffers.entries(of: node) {
-      switch buffers.utf8(of: entry.key).count {
+      switch buffers.length(of: entry.key) {
       case 5 where classValue == nil: if buffers.isText("class", entry.key) { classValue = entry.value }
       case 6 where !hasStyles: hasStyles = buffers.isText("styles", entry.key)
       case 10 where superclassValue == nil: if buffers.isText("superclass", entry.key) { superclassValue = entry.value }
@@ -32,7 +33,10 @@ extension SceneLowering {
       tree.tagText(of: node) == nil
     {
       let name = buffers.utf8(of: classValue)
-      for known in recentClasses where known.isNamed(name) { return (known, buffers[classValue].range, hasStyles) }
+      let hash = TextSlots.hash(name)
+      for known in recentClasses where known.hash == hash && known.use.isNamed(name) {
+        return (known.use, buffers[classValue].range, hasStyles)
+      }
     }
     guard let name = className(of: node, slot: slot) else { return nil }
     let superclass = superclassValue.flatMap { value -> String? in
@@ -52,7 +56,9 @@ extension SceneLowering {
       number: scene.objects.names.intern(name)
     )
     classes[name, default: []].append(made)
-    if recentClasses.count < Self.maximumRecentClasses { recentClasses.append(made) }
+    if superclassName == nil, recentClasses.count < Self.maximumRecentClasses {
+      recentClasses.append((made.nameHash, made))
+    }
     return made
   }
 
@@ -61,7 +67,7 @@ extension SceneLowering {
 
   private mutating func className(
     of node: NodeID,
-    slot: (name: String, schema: SlotSchema?)?
+    slot: SlotUse?
   ) -> Located<String>? {
     let parts = tree[node].kind == .mapping ? entries(node, of: "an object") : []
     let written = parts.first { $0.name == "class" }

@@ -6,8 +6,7 @@ import SceneSyntax
 
 extension SceneLowering {
   /// Adds an object and its children; nil if the node is not an object.
-  mutating func lowerObject(_ node: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) -> ObjectID?
-  {
+  mutating func lowerObject(_ node: NodeID, parent: ObjectID?, slot: SlotUse?) -> ObjectID? {
     if buffers[node].isAlias {
       let target = tree.resolved(node)
       scene.sharedObjects.append(.init(alias: tree[node].range, object: tree[target].range))
@@ -36,24 +35,22 @@ extension SceneLowering {
       upperBound: range.upperBound
     )
     record.parent = parent.map { Int32(clamping: $0.index) } ?? -1
-    record.slotName = slot.map { slotNumber($0.name) } ?? NameTable.none
-    scene.objects.records.append(record)
-    scene.objects.setClassRange(className, at: id.index)
+    record.slotName = slot.map { childNumber(of: $0) } ?? NameTable.none
+    if className.count == use.nameLength {
+      record.classStart = UInt32(truncatingIfNeeded: className.lowerBound)
+      scene.objects.records.append(record)
+    } else {
+      scene.objects.records.append(record)
+      scene.objects.setClassRange(className, at: id.index)
+    }
     noteUse(of: node, as: id)
     lowerParts(of: node, of: id, use, hasStyles: hasStyles)
     return id
   }
 
-  /// The number of a slot's name; the children of one slot ask for the same one after the other.
-  private mutating func slotNumber(_ name: String) -> UInt32 {
-    if name == lastSlot.name { return lastSlot.number }
-    lastSlot = (name, scene.objects.names.intern(name))
-    return lastSlot.number
-  }
-
   /// The objects of a list, whose indexes go behind those in `pendingChildren`; scalars in it were meant for another list and are
   /// reported once.
-  mutating func lowerObjects(in list: NodeID, parent: ObjectID?, slot: (name: String, schema: SlotSchema?)?) {
+  mutating func lowerObjects(in list: NodeID, parent: ObjectID?, slot: SlotUse?) {
     var strange: Int?
     for child in buffers.children(of: list) {
       let isText = buffers[child].isScalar && tree.tagText(of: child) == nil && !isEmptyUse(child)
@@ -72,11 +69,14 @@ extension SceneLowering {
   private mutating func lowerParts(of node: NodeID, of id: ObjectID, _ use: ObjectClass, hasStyles: Bool) {
     let (firstProperty, firstSlot) = (pendingProperties.count, pendingSlots.count)
     let firstText = pendingTexts.count
-    var parts = ObjectParts()
+    var parts: ObjectParts?
     if hasStyles { lowerStyleNames(of: node, of: id, use, since: firstProperty, firstSlot, into: &parts) }
     var before: (key: NodeID, value: NodeID)?
+    var index = 0
     for entry in buffers.entries(of: node) {
-      switch use.meaning(of: buffers.utf8(of: entry.key)) {
+      let meaning = use.meaning(of: buffers.utf8(of: entry.key), at: index)
+      index += 1
+      switch meaning {
       case .property(let index): lowerProperty(index, entry, of: use, since: firstProperty)
       case .slot(let index): lowerSlot(entry, use.slot(at: index), of: id)
       case .key(let key): lowerKey(key, entry, of: id, use, into: &parts)
@@ -87,14 +87,14 @@ extension SceneLowering {
         }
         if values.parameters != nil, SceneKeys.StoryboardObject(rawValue: tree.text(of: entry.key)) != nil { break }
         lowerUnknownKey(entry, of: id, into: &parts)
-        if let before { parts.setJoinedText(joinedText(before, entry)) }
+        if let before { parts?.setJoinedText(joinedText(before, entry)) }
       }
       before = entry
     }
     if let schema = use.schema, !schema.madeSlots.isEmpty {
       makeImpliedChildren(of: id, schema, since: firstProperty, firstSlot)
     }
-    keep(parts, of: id)
+    if let parts { keep(parts, of: id) }
     if pendingTexts.count > firstText { giveKeys(since: firstText, firstProperty, of: id, node) }
     keepPending(since: firstProperty, firstSlot, of: id)
   }
@@ -105,25 +105,25 @@ extension SceneLowering {
     _ entry: (key: NodeID, value: NodeID),
     of id: ObjectID,
     _ use: ObjectClass,
-    into parts: inout ObjectParts
+    into parts: inout ObjectParts?
   ) {
     let value = tree.resolved(entry.value)
     switch key {
     case .class, .styles: break
     case .superclass:
-      if let text = word(value, of: "'superclass'") { parts.superclassName = Located(text, at: tree[value].range) }
+      if let text = word(value, of: "'superclass'") { ObjectParts.of(&parts).superclassName = Located(text, at: tree[value].range) }
     case .id: lowerIdentifier(value, of: id)
-    case .interfaceBuilder: parts.addInterfaceBuilder(interfaceBuilderParts(value))
-    case .embedIn: parts.embedding = embedding(entry.key, value)
+    case .interfaceBuilder: ObjectParts.of(&parts).addInterfaceBuilder(interfaceBuilderParts(value))
+    case .embedIn: ObjectParts.of(&parts).embedding = embedding(entry.key, value)
     case .outlets:
       noteParameters(in: value, of: id)
-      parts.outlets += outlets(value)
+      ObjectParts.of(&parts).outlets += outlets(value)
     case .actions:
       noteParameters(in: value, of: id)
-      parts.actions += actions(value, className: use.name, schema: use.schema)
+      ObjectParts.of(&parts).actions += actions(value, className: use.name, schema: use.schema)
     case .attributes:
       let first = values.texts.count
-      parts.attributes += attributes(value)
+      ObjectParts.of(&parts).attributes += attributes(value)
       addTexts(values.texts[first...], path: key.rawValue, of: id)
     case .constraints: lowerConstraints(value, of: id)
     case .isInstalled:
@@ -135,7 +135,7 @@ extension SceneLowering {
       // A variation replaces a value, not what a table has.
       let makesKeys = values.makesKeys
       values.makesKeys = false
-      parts.variations += variations(value, schema: schema, of: id)
+      ObjectParts.of(&parts).variations += variations(value, schema: schema, of: id)
       values.makesKeys = makesKeys
     }
   }
@@ -155,28 +155,29 @@ extension SceneLowering {
   private mutating func lowerUnknownKey(
     _ entry: (key: NodeID, value: NodeID),
     of id: ObjectID,
-    into parts: inout ObjectParts
+    into parts: inout ObjectParts?
   ) {
     let value = tree.resolved(entry.value)
     let holdsObjects = looksLikeSlot(value)
     var unknown = SceneObject.UnknownKey(name: located(entry.key), looksLikeSlot: holdsObjects)
     if tree[value].kind == .scalar { unknown.text = tree.text(of: value) }
     unknown.value = tree[value].range
-    parts.unknownKeys.append(unknown)
+    ObjectParts.of(&parts).unknownKeys.append(unknown)
     // Objects in a slot that nobody knows are read all the same: their mistakes are mistakes too.
     if holdsObjects, namesClass(value) { lowerSlot(entry, nil, of: id) }
   }
 
   /// Reads a slot: its record goes behind those of the slots read before.
-  mutating func lowerSlot(_ entry: (key: NodeID, value: NodeID), _ slot: SlotSchema?, of id: ObjectID) {
+  mutating func lowerSlot(_ entry: (key: NodeID, value: NodeID), _ known: SlotUse?, of id: ObjectID) {
     let value = tree.resolved(entry.value)
-    let name = slot?.name ?? tree.text(of: entry.key)
+    let slot = known ?? SlotUse(named: tree.text(of: entry.key))
+    let name = slot.name
     let firstChild = pendingChildren.count
-    if slot?.isSingle == true {
+    if slot.isSingle {
       if tree[value].kind == .sequence {
         report(.wrongType, "'\(name)' is one object, not a list", at: entry.value, hint: singleHint(value))
         // The slot is there all the same: that it holds nothing is no second mistake.
-      } else if let child = lowerObject(entry.value, parent: id, slot: (slot?.aliasOf ?? name, slot)) {
+      } else if let child = lowerObject(entry.value, parent: id, slot: slot) {
         pendingChildren.append(Int32(clamping: child.index))
       }
     } else {
@@ -193,28 +194,28 @@ extension SceneLowering {
         scene.sharedObjects.append(.init(alias: tree[entry.value].range, object: tree[value].range))
         return
       }
-      if shared != nil, let slot, !slot.segues.isEmpty {
+      if shared != nil, let schema = slot.schema, !schema.segues.isEmpty {
         lowerControllers(in: value, of: id, slot)
       } else {
-        lowerObjects(in: value, parent: id, slot: (name, slot))
+        lowerObjects(in: value, parent: id, slot: slot)
       }
     }
     let range = tree[entry.key].range
-    appendSlot(slot?.aliasOf ?? name, at: range, childrenSince: firstChild)
+    appendSlot(recordNumber(of: slot), at: range, childrenSince: firstChild)
   }
 
   /// Adds the record of a slot, whose children leave `pendingChildren`.
-  private mutating func appendSlot(_ name: String, at range: SourceRange, childrenSince first: Int) {
+  private mutating func appendSlot(_ name: UInt32, at range: SourceRange, childrenSince first: Int) {
     pendingSlots.append(
       SlotRecord(
-        name: scene.objects.names.intern(name),
+        name: name,
         lowerBound: range.lowerBound,
         upperBound: range.upperBound,
         firstChild: scene.objects.children.count,
         childCount: pendingChildren.count - first
       )
     )
-    scene.objects.children += pendingChildren[first...]
+    for index in first..<pendingChildren.count { scene.objects.children.append(pendingChildren[index]) }
     pendingChildren.removeLast(pendingChildren.count - first)
   }
 
@@ -238,7 +239,6 @@ extension SceneLowering {
   }
 
   private mutating func keep(_ parts: ObjectParts, of id: ObjectID) {
-    guard !parts.isEmpty else { return }
     scene.objects.withRest(at: id.index) { parts.keep(in: &$0) }
   }
 
@@ -267,7 +267,7 @@ extension SceneLowering {
         child.properties = [SceneProperty(name: Located("frame", at: none), value: Located(filling, at: none))]
       }
       pendingChildren.append(Int32(clamping: scene.objects.count))
-      appendSlot(name, at: none, childrenSince: pendingChildren.count - 1)
+      appendSlot(number, at: none, childrenSince: pendingChildren.count - 1)
       scene.objects.append(child)
     }
   }

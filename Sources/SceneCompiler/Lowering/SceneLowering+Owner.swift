@@ -17,7 +17,7 @@ extension SceneLowering {
     guard tree[node].kind == .mapping,
       let part = tree.entries(of: node).first(where: { tree.text(of: $0.key) == "children" })
     else { return }
-    lowerSlot(part, schema(of: scene[Scene.owner])?.slots["children"], of: Scene.owner)
+    lowerSlot(part, schema(of: scene[Scene.owner])?.slots["children"].map { SlotUse($0) }, of: Scene.owner)
     keepPending(since: 0, 0, of: Scene.owner)
   }
 

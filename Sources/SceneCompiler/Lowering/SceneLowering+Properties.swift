@@ -30,7 +30,15 @@ extension SceneLowering {
     let firstText = values.texts.count
     var record: PropertyRecord
     if let (kind, payload) = usualValue(entry.value, of: property) {
-      record = scene.objects.record(name: name, kind: kind, payload: payload, key: key, at: range)
+      let isKeyWritten = key.count == buffers.length(of: entry.key)
+      record = scene.objects.record(
+        name: name,
+        kind: kind,
+        payload: payload,
+        key: key,
+        at: range,
+        isKeyWritten: isKeyWritten
+      )
     } else {
       record = otherValue(entry.value, index, property, name: name, key: key, at: range, of: use)
     }
@@ -72,6 +80,7 @@ extension SceneLowering {
   }
 
   /// Where a plain scalar that is written as it reads is in the source; nil for other nodes.
+  @inline(__always)
   private func plainValue(_ node: NodeID) -> SourceRange? {
     buffers[node].isPlain ? buffers.writtenValue(of: node) : nil
   }
@@ -104,7 +113,7 @@ extension SceneLowering {
 
   /// A list of numbers, of which those of a rectangle's size are not negative.
   private mutating func usualGeometry(_ node: NodeID, _ kind: GeometryKind) -> (PropertyRecord.Kind, UInt64)? {
-    guard buffers[node].isSequence, tree.childCount(of: node) == kind.count, kind.count <= 6 else { return nil }
+    guard buffers[node].isSequence, buffers[node].fewChildren == kind.count, kind.count <= 6 else { return nil }
     let first = scene.objects.numbers.count
     let isRect = kind == .rect
     var index = 0
@@ -164,14 +173,15 @@ extension SceneLowering {
 /// Numbers in their usual notation: plain decimal, with few digits.
 enum UsualNumber {
   /// A whole number of up to nine digits; nil for other texts.
+  @inline(__always)
   static func integer(in bytes: UnsafeBufferPointer<UInt8>, at range: SourceRange) -> Int? {
     var index = range.lowerBound
     let end = range.upperBound
-    let isNegative = index < end && bytes[index] == UInt8(ascii: "-")
+    guard index < end else { return nil }
+    let isNegative = bytes[index] == UInt8(ascii: "-")
     if isNegative { index += 1 }
-    guard (1...9).contains(end - index), bytes[index] != UInt8(ascii: "0") || end - index == 1 && !isNegative else {
-      return nil
-    }
+    let digits = end - index
+    guard digits >= 1, digits <= 9, bytes[index] != UInt8(ascii: "0") || digits == 1 && !isNegative else { return nil }
     var number = 0
     while index < end {
       let digit = bytes[index] &- UInt8(ascii: "0")
@@ -185,8 +195,13 @@ enum UsualNumber {
   /// A whole number, or one with up to fifteen digits around a point; nil for other texts.
   ///
   /// Both the digits and the power of ten are exact, so that one division rounds as reading the whole text does.
+  @inline(__always)
   static func decimal(in bytes: UnsafeBufferPointer<UInt8>, at range: SourceRange) -> Double? {
     if let whole = integer(in: bytes, at: range) { return Double(whole) }
+    return fraction(in: bytes, at: range)
+  }
+
+  private static func fraction(in bytes: UnsafeBufferPointer<UInt8>, at range: SourceRange) -> Double? {
     var index = range.lowerBound
     let end = range.upperBound
     let isNegative = index < end && bytes[index] == UInt8(ascii: "-")

@@ -12,7 +12,7 @@ extension SceneLowering {
     _ use: ObjectClass,
     since firstProperty: Int,
     _ firstSlot: Int,
-    into parts: inout ObjectParts
+    into parts: inout ObjectParts?
   ) {
     for entry in buffers.entries(of: node) where buffers.isText("styles", entry.key) {
       var merged: [String] = []
@@ -39,7 +39,7 @@ extension SceneLowering {
           case .property(let index):
             lowerProperty(index, entry, of: use, since: firstProperty, style: styleName)
           case .slot(let index):
-            if let slot = use.slot(at: index), holdsParts(slot) {
+            if let slot = use.slot(at: index), slot.schema.map(holdsParts) == true {
               lowerSlot(entry, slot, of: id, unlessIn: node, since: firstSlot)
             } else {
               addUnknownKey(entry.key, of: name, into: &parts)
@@ -52,15 +52,15 @@ extension SceneLowering {
   }
 
   /// Notes a key of a style that the object's class gives no meaning.
-  func addUnknownKey(_ key: NodeID, of style: NodeID, into parts: inout ObjectParts) {
+  func addUnknownKey(_ key: NodeID, of style: NodeID, into parts: inout ObjectParts?) {
     if SceneKeys.notInStyles.contains(tree.text(of: key)) { return }
-    parts.unknownKeys.append(.init(name: located(key), looksLikeSlot: false, style: located(style)))
+    ObjectParts.of(&parts).unknownKeys.append(.init(name: located(key), looksLikeSlot: false, style: located(style)))
   }
 
   /// Reads a slot of a style, unless the object has it itself; a later style's comes in place of an earlier one's.
   private mutating func lowerSlot(
     _ entry: (key: NodeID, value: NodeID),
-    _ slot: SlotSchema,
+    _ slot: SlotUse,
     of id: ObjectID,
     unlessIn object: NodeID,
     since first: Int

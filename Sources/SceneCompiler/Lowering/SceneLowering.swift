@@ -44,13 +44,12 @@ struct SceneLowering {
   var pendingProperties: [PropertyRecord] = []
   var pendingSlots: [SlotRecord] = []
   var pendingChildren: [Int32] = []
-  /// The name of the slot whose number was asked for last.
-  var lastSlot: (name: String, number: UInt32) = ("", NameTable.none)
   /// The selectors of the actions that were read, by their texts: many objects send the same.
   var selectors: [String: String] = [:]
   /// The classes that objects name, by name; those of one name differ in the superclass that objects name.
   var classes: [String: [ObjectClass]] = [:]
-  var recentClasses: [ObjectClass] = []
+  /// Those of them that are looked through first, with the hashes of their names.
+  var recentClasses: [(hash: UInt32, use: ObjectClass)] = []
   /// What was read of the localizable texts of objects that are not read to their end.
   var pendingTexts: [PendingTexts] = []
   /// What the keys begin with that are made of ids; nil where the scene has none.

@@ -15,7 +15,7 @@ extension SceneLowering {
     as id: ObjectID,
     _ use: ObjectClass,
     since firstProperty: Int,
-    into parts: inout ObjectParts
+    into parts: inout ObjectParts?
   ) {
     guard let tree = shared?.tree else { return }
     let name = located(self.tree.resolved(name))
@@ -24,7 +24,7 @@ extension SceneLowering {
     for entry in tree.entries(of: style) {
       switch tree.withUTF8(of: entry.key, { members.member(of: $0) }) {
       case .property(let index): lowerSharedProperty(index, entry.value, of: use, since: firstProperty, style: name)
-      case .slot(let index) where use.slot(at: index).map(holdsParts) == true:
+      case .slot(let index) where use.slot(at: index)?.schema.map(holdsParts) == true:
         // Parts are objects of the scene, and no object can have the ranges of another text.
         diagnostics.append(
           Diagnostic(
@@ -37,7 +37,7 @@ extension SceneLowering {
       case .slot, .unknown:
         let key = tree.text(of: entry.key)
         guard !SceneKeys.notInStyles.contains(key) else { continue }
-        parts.unknownKeys.append(.init(name: Located(key, at: name.range), looksLikeSlot: false, style: name))
+        ObjectParts.of(&parts).unknownKeys.append(.init(name: Located(key, at: name.range), looksLikeSlot: false, style: name))
       }
     }
   }

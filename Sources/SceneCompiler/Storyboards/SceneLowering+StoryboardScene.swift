@@ -140,7 +140,7 @@ extension SceneLowering {
   // MARK: - Controllers
 
   /// The controllers of a container: scenes by name, and controllers in place, which go behind those in `pendingChildren`.
-  mutating func lowerControllers(in list: NodeID, of id: ObjectID, _ slot: SlotSchema) {
+  mutating func lowerControllers(in list: NodeID, of id: ObjectID, _ slot: SlotUse) {
     var links: [SceneLink] = []
     var index = 0
     for child in tree.children(of: list) {
@@ -149,7 +149,7 @@ extension SceneLowering {
         guard let name = word(node, of: "a scene") else { continue }
         links.append(SceneLink(index: index, scene: Located(name, at: tree[node].range)))
         index += 1
-      } else if let object = lowerObject(child, parent: id, slot: (slot.name, slot)) {
+      } else if let object = lowerObject(child, parent: id, slot: slot) {
         pendingChildren.append(Int32(clamping: object.index))
         placedControllers.insert(object)
         index += 1
@@ -165,17 +165,17 @@ extension SceneLowering {
     _ entry: (key: NodeID, value: NodeID),
     of id: ObjectID,
     _ use: ObjectClass,
-    into parts: inout ObjectParts
+    into parts: inout ObjectParts?
   ) {
     let value = tree.resolved(entry.value)
     // What a class is that no schema declares, nobody knows.
     let isController = use.schema?.isKind(of: "UIViewController") ?? true
     switch key {
-    case .segues: parts.segues += segues(value, of: id, use)
+    case .segues: ObjectParts.of(&parts).segues += segues(value, of: id, use)
     case .storyboardIdentifier where isController:
       guard let text = word(value, of: "'storyboardIdentifier'") else { return }
-      parts.storyboardIdentifier = Located(text, at: tree[value].range)
-    case .unwindActions where isController: parts.unwindActions += messages(value, of: key.rawValue)
+      ObjectParts.of(&parts).storyboardIdentifier = Located(text, at: tree[value].range)
+    case .unwindActions where isController: ObjectParts.of(&parts).unwindActions += messages(value, of: key.rawValue)
     case .storyboardIdentifier, .unwindActions:
       report(
         .unknownKey,

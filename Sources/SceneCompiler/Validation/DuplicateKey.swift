@@ -8,17 +8,7 @@ extension ValidationRule {
     let tree = context.tree
     var diagnostics: [Diagnostic] = []
     var seen: [String: NodeID] = [:]
-    // Nearly no map may have a key twice.
-    let suspects = tree.withBuffers { buffers in
-      var suspects: [NodeID] = []
-      for range in context.nodes {
-        for index in range where buffers[NodeID(index)].isMapping && mayRepeat(NodeID(index), in: buffers) {
-          suspects.append(NodeID(index))
-        }
-      }
-      return suspects
-    }
-    for node in suspects {
+    for node in suspects(in: context) {
       seen.removeAll(keepingCapacity: true)
       var reported: Int?
       for (key, _) in tree.entries(of: node) {
@@ -43,6 +33,24 @@ extension ValidationRule {
       }
     }
     return diagnostics
+  }
+
+  /// The maps that may have a key twice, which are nearly none.
+  private static func suspects(in context: ValidationContext) -> [NodeID] {
+    context.tree.withBuffers { buffers in
+      if let likely = context.tree.mapsWithLikeKeys {
+        return likely.filter { node in
+          context.nodes.contains { $0.contains(node.index) } && mayRepeat(node, in: buffers)
+        }
+      }
+      var suspects: [NodeID] = []
+      for range in context.nodes {
+        for index in range where buffers[NodeID(index)].isMapping && mayRepeat(NodeID(index), in: buffers) {
+          suspects.append(NodeID(index))
+        }
+      }
+      return suspects
+    }
   }
 
   /// Whether a map may have a key twice: whether two are alike in length, first and last byte, which is quicker than collecting them.

@@ -137,8 +137,27 @@ extension SceneObjectList {
     key: SourceRange,
     at range: SourceRange
   ) -> PropertyRecord {
+    self.record(
+      name: name,
+      kind: kind,
+      payload: payload,
+      key: key,
+      at: range,
+      isKeyWritten: key.count == names[name].utf8.count
+    )
+  }
+
+  /// The same, where it is known whether the key is written as it reads.
+  package mutating func record(
+    name: UInt32,
+    kind: PropertyRecord.Kind,
+    payload: UInt64,
+    key: SourceRange,
+    at range: SourceRange,
+    isKeyWritten: Bool
+  ) -> PropertyRecord {
     var record = PropertyRecord(name: name, kind: kind, payload: payload, keyStart: key.lowerBound, value: range)
-    if range.count > Int(UInt16.max) || key.count != names[name].utf8.count {
+    if range.count > Int(UInt16.max) || !isKeyWritten {
       record.hasOtherRanges = true
       record.keyStart = UInt32(clamping: otherRanges.count)
       otherRanges.append((key, range))
