@@ -1,3 +1,5 @@
+import LargePages
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -82,6 +84,7 @@ enum POSIXFiles {
     while bytes.count < most {
       var count = 0
       let piece = [UInt8](unsafeUninitializedCapacity: min(room, most - bytes.count)) { buffer, filled in
+        LargePages.use(from: buffer.baseAddress, buffer.count)
         count = read(descriptor, buffer.baseAddress, buffer.count)
         filled = max(count, 0)
       }

@@ -34,8 +34,8 @@ extension NibEmitter {
     enum Part {
       case run(NibArchiveGraph.RunID)
       case shared(NibArchiveGraph.KeyID, NibArchiveGraph.Stored)
-      /// The value of the property with an offset among the object's, as a step of all says.
-      case property(offset: Int, step: Int)
+      /// The value of the property with an offset among the object's, as a step of all says, which `direct` of all writes.
+      case property(offset: Int, step: Int, direct: Int)
       /// A part of the location of a view that has a frame and nothing else.
       case frame(offset: Int, ViewGeometry.Part, NibArchiveGraph.KeyID)
       /// Whatever a step of all comes to.
@@ -102,8 +102,9 @@ extension NibEmitter {
         continue
       }
       flush(&run)
-      if calls.written[index] >= 0, step.direct != nil {
-        layoutParts.append(.property(offset: calls.written[index], step: first + index))
+      if calls.written[index] >= 0, let direct = step.direct {
+        layoutParts.append(.property(offset: calls.written[index], step: first + index, direct: layoutDirects.count))
+        layoutDirects.append(direct)
       } else if let part = step.geometry, calls.frame >= 0 {
         if part != .transform { layoutParts.append(.frame(offset: calls.frame, part, steps[first + index].key)) }
       } else {

@@ -85,10 +85,7 @@ extension NibEmitter {
       switch layoutParts[index] {
       case .run(let run): graph.append(run, to: node)
       case .shared(let key, let value): graph.append(key, value, to: node)
-      case .property(let offset, let step):
-        if let direct = plans[place].plan.steps[step - plans[place].firstStep].direct {
-          emitDirect(first + offset, direct, step: step, to: node)
-        }
+      case .property(let offset, let step, let direct): emitDirect(first + offset, direct, step: step, to: node)
       case .frame(let offset, let part, let key):
         emitFrame(part, objects.properties[first + offset].index, key, to: node)
       case .evaluated(let step):
@@ -98,10 +95,10 @@ extension NibEmitter {
     }
   }
 
-  /// Writes a property that depends on nothing but its value.
+  /// Writes a property that depends on nothing but its value, as one of `layoutDirects` says.
   private mutating func emitDirect(
     _ index: Int,
-    _ direct: ClassPlan.Direct,
+    _ direct: Int,
     step: Int,
     to node: NibArchiveGraph.NodeID
   ) {
@@ -109,10 +106,10 @@ extension NibEmitter {
     let key = steps[step].key
     let outcome: ScalarWriting.Outcome =
       switch property.kind {
-      case .bool: direct.scalars.outcome(of: property.payload != 0)
-      case .int: direct.scalars.outcome(of: Int(Int64(bitPattern: property.payload)))
-      case .double: direct.scalars.outcome(of: Double(bitPattern: property.payload))
-      case .text: direct.scalars.outcome(ofTextOfLength: property.extent)
+      case .bool: layoutDirects[direct].scalars.outcome(of: property.payload != 0)
+      case .int: layoutDirects[direct].scalars.outcome(of: Int(Int64(bitPattern: property.payload)))
+      case .double: layoutDirects[direct].scalars.outcome(of: Double(bitPattern: property.payload))
+      case .text: layoutDirects[direct].scalars.outcome(ofTextOfLength: property.extent)
       default: .unknown
       }
     switch outcome {
@@ -125,7 +122,7 @@ extension NibEmitter {
       }
       graph.append(key, .node(string), to: node)
     case .unknown:
-      if case .value(let value) = otherValue(property, direct, step: step) {
+      if case .value(let value) = otherValue(property, layoutDirects[direct], step: step) {
         graph.append(key, value, to: node)
       }
     }

@@ -41,6 +41,8 @@ struct NibEmitter {
   /// Which keys objects have, the parts of all layouts, and the layouts by the hashes of what they are for.
   var layouts: [KeyLayout] = []
   var layoutParts: [KeyLayout.Part] = []
+  /// What layouts write as it is, beside `layoutParts`.
+  var layoutDirects: [ClassPlan.Direct] = []
   var layoutIndexes: [UInt64: Int] = [:]
   /// What is written for values that many objects have, by plan, step and value.
   var sharedValues: [UInt64: PlanState.Shared] = [:]

@@ -116,18 +116,19 @@ extension SceneLowering {
     guard buffers[node].isSequence, buffers[node].fewChildren == kind.count, kind.count <= 6 else { return nil }
     let first = scene.objects.numbers.count
     let isRect = kind == .rect
-    var index = 0
-    for item in buffers.children(of: node) {
-      guard let word = plainValue(item), let number = UsualNumber.decimal(in: bytes, at: word),
-        !isRect || index < 2 || number >= 0
-      else {
-        scene.objects.numbers.removeLast(scene.objects.numbers.count - first)
-        return nil
+    let isRead = withUnsafeTemporaryAllocation(of: Double.self, capacity: 6) { numbers in
+      var index = 0
+      for item in buffers.children(of: node) {
+        guard let word = plainValue(item), let number = UsualNumber.decimal(in: bytes, at: word),
+          !isRect || index < 2 || number >= 0
+        else { return false }
+        numbers[index] = number
+        index += 1
       }
-      scene.objects.numbers.append(number)
-      index += 1
+      scene.objects.numbers.append(contentsOf: UnsafeMutableBufferPointer(rebasing: numbers[..<index]))
+      return true
     }
-    return (.geometry, UInt64(first) | UInt64(kind.number) << 32)
+    return isRead ? (.geometry, UInt64(first) | UInt64(kind.number) << 32) : nil
   }
 
   /// A value that the reader of all values reads, once for all that are written alike.

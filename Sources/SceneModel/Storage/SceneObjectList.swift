@@ -1,3 +1,4 @@
+import LargePages
 package import SceneDiagnostics
 
 /// The objects of a scene, in flat arrays.
@@ -39,11 +40,11 @@ extension SceneObjectList {
   ///
   /// - Parameter nodes: The number of the tree's nodes; an object has four at least, a property two.
   package mutating func reserve(nodes: Int) {
-    records.reserveCapacity(nodes / 4)
-    properties.reserveCapacity(nodes / 4)
-    children.reserveCapacity(nodes / 4)
-    slots.reserveCapacity(nodes / 8)
-    numbers.reserveCapacity(nodes / 2)
+    records.reserveCapacity(inLargePages: nodes / 4)
+    properties.reserveCapacity(inLargePages: nodes / 4)
+    children.reserveCapacity(inLargePages: nodes / 4)
+    slots.reserveCapacity(inLargePages: nodes / 8)
+    numbers.reserveCapacity(inLargePages: nodes / 2)
   }
 }
 
