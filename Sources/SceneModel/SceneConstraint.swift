@@ -77,6 +77,80 @@ package struct SceneConstraint: Hashable, Sendable {
   }
 }
 
+// MARK: - Reading
+
+extension SceneConstraint {
+  /// One side of an equation as most are: with an attribute of a usual name.
+  package struct UsualTerm {
+    var names: TermNames
+    var guide: Located<String>?
+    var attributeValue: Int
+
+    /// Makes a term.
+    ///
+    /// - Parameters:
+    ///   - item: The name of the item, and its range.
+    ///   - guide: The item's layout guide; nil for the item itself.
+    ///   - attributeValue: The `NSLayoutConstraint.Attribute` raw value.
+    ///   - attributeRange: The range of the attribute's name.
+    package init(
+      item: String,
+      at itemRange: SourceRange,
+      guide: Located<String>?,
+      attributeValue: Int,
+      at attributeRange: SourceRange
+    ) {
+      names = TermNames(item: item, itemRange: itemRange, attributeRange: attributeRange)
+      self.guide = guide
+      self.attributeValue = attributeValue
+    }
+
+    fileprivate var outline: Outline.Term {
+      Outline.Term(target: .unresolved, hasGuide: guide != nil, attributeValue: attributeValue)
+    }
+
+    fileprivate var spelled: SpelledTerm? { guide.map { SpelledTerm(guide: $0) } }
+  }
+
+  /// Makes a constraint of the parts of a usual equation, whose names are still to be resolved.
+  package init(
+    owner: ObjectID,
+    range: SourceRange,
+    first: UsualTerm,
+    relation: Relation,
+    multiplier: Double,
+    second: UsualTerm?,
+    constant: Double,
+    usesSystemSpacing: Bool,
+    priority: Double
+  ) {
+    self.range = range
+    outline = Outline(
+      owner: owner,
+      multiplier: multiplier,
+      constant: constant,
+      priority: priority,
+      first: first.outline,
+      second: second?.outline,
+      relation: relation,
+      usesSystemSpacing: usesSystemSpacing,
+      isInstalled: true
+    )
+    let isUsual = first.guide == nil && second?.guide == nil
+    names = Names(
+      first: first.names,
+      second: second?.names ?? TermNames(),
+      extras: isUsual ? [] : [Extras(spelled: Spelled(first: first.spelled, second: second?.spelled))]
+    )
+  }
+
+  /// Says what the names of both items refer to.
+  package mutating func setTargets(_ target: SceneReference.Target, _ secondTarget: SceneReference.Target?) {
+    outline.first.target = target
+    if let secondTarget { outline.second?.target = secondTarget }
+  }
+}
+
 // MARK: - The parts of the equation
 
 extension SceneConstraint {
@@ -141,12 +215,6 @@ extension SceneConstraint {
     (names.first.item, outline.second == nil ? nil : names.second.item)
   }
 
-  /// Says what the names of both items refer to.
-  package mutating func setTargets(_ target: SceneReference.Target, _ secondTarget: SceneReference.Target?) {
-    outline.first.target = target
-    if let secondTarget { outline.second?.target = secondTarget }
-  }
-
   /// What a constraint has but numbers.
   fileprivate struct Names: Hashable, Sendable {
     var first = TermNames()
@@ -159,6 +227,10 @@ extension SceneConstraint {
     var spelled: Spelled? { extras.first?.spelled }
 
     init(_ first: Term, _ second: Term?) { set(first, second) }
+
+    init(first: TermNames, second: TermNames, extras: [Extras]) {
+      (self.first, self.second, self.extras) = (first, second, extras)
+    }
 
     mutating func set(_ first: Term, _ second: Term?) {
       self.first = TermNames(first)
@@ -178,18 +250,22 @@ extension SceneConstraint {
   }
 
   /// What each side has but numbers.
-  fileprivate struct TermNames: Hashable, Sendable {
+  struct TermNames: Hashable, Sendable {
     var item = ""
     var itemRange = SourceRange(0, 0)
     var attributeRange = SourceRange(0, 0)
 
     init() {}
 
+    init(item: String, itemRange: SourceRange, attributeRange: SourceRange) {
+      (self.item, self.itemRange, self.attributeRange) = (item, itemRange, attributeRange)
+    }
+
     init(_ term: Term) {
       (item, itemRange, attributeRange) = (term.item.name, term.item.range, term.attribute.range)
     }
 
-    func term(_ outline: Outline.Term, _ spelled: SpelledTerm?) -> Term {
+    fileprivate func term(_ outline: Outline.Term, _ spelled: SpelledTerm?) -> Term {
       let attribute = spelled?.attribute ?? LayoutAttribute(value: outline.attributeValue)?.rawValue ?? ""
       return Term(
         item: SceneReference(name: item, range: itemRange, target: outline.target),
@@ -210,6 +286,8 @@ extension SceneConstraint {
   fileprivate struct SpelledTerm: Hashable, Sendable {
     var guide: Located<String>?
     var attribute: String?
+
+    init(guide: Located<String>) { self.guide = guide }
 
     init?(_ term: Term) {
       let isUsual = LayoutAttribute(value: term.attributeValue)?.rawValue == term.attribute.value

@@ -142,7 +142,7 @@ struct NibEmitter {
     }
     nodes = Stretch(lower: region.extent.lowerBound, elements: made)
     for id in region.objects where nodes[id.index] == nil { outsideNodes[id] = makeNode(of: id) }
-    let own = region.constraints.filter { region.contains(scene.scene.constraints[$0].owner) }
+    let own = region.constraints.filter { region.contains(scene.scene.constraints[$0].outline.owner) }
     constraintNodes = Stretch((own.first ?? 0)..<(own.last ?? -1) + 1) { _ in self.graph.makeNode("NSLayoutConstraint")
     }
     for index in region.constraints where constraintNodes[index] == nil {

@@ -1,3 +1,4 @@
+import LargePages
 import SceneCatalog
 import SceneDiagnostics
 import SceneLanguage
@@ -83,10 +84,20 @@ extension SceneLowering {
     return EquationRepair.equation(for: " " + equation + (text(["priority"]).map { " @ \($0)" } ?? ""))
   }
 
-  private mutating func append(_ constraint: SceneConstraint) {
+  private mutating func append(_ constraint: consuming SceneConstraint) {
     let index = scene.constraints.count
-    scene.objects.withRest(at: constraint.owner.index) { $0.constraints.append(index) }
+    if index == Self.constraintSample { reserveConstraints(readTo: constraint.range.upperBound) }
+    scene.objects.withRest(at: constraint.outline.owner.index) { $0.constraints.append(index) }
     scene.constraints.append(constraint)
+  }
+
+  /// After how many constraints room is made for the rest.
+  private static let constraintSample = 1 << 11
+
+  /// Makes room for the constraints of the whole text, by those of its beginning: an array that grows by itself is in memory twice.
+  private mutating func reserveConstraints(readTo offset: Int) {
+    let expected = Double(scene.constraints.count) * Double(bytes.count) / Double(max(offset, 1))
+    scene.constraints.reserveCapacity(inLargePages: Int(min(expected * 1.125, Double(1 << 20))))
   }
 
   private mutating func lowerConstraintMap(_ node: NodeID, of owner: ObjectID) {
@@ -199,20 +210,22 @@ extension SceneLowering {
     )
   }
 
-  private func term(_ term: UsualEquation.Term) -> SceneConstraint.Term {
+  private func term(_ term: UsualEquation.Term) -> SceneConstraint.UsualTerm {
     if let guide = term.guide, let item = partName(text(at: term.item), text(at: guide)) {
-      return SceneConstraint.Term(
-        item: SceneReference(name: item, range: SourceRange(term.item.lowerBound, guide.upperBound)),
+      return SceneConstraint.UsualTerm(
+        item: item,
+        at: SourceRange(term.item.lowerBound, guide.upperBound),
         guide: nil,
-        attribute: Located(term.attributeName, at: term.attribute),
-        attributeValue: term.attributeValue
+        attributeValue: term.attributeValue,
+        at: term.attribute
       )
     }
-    return SceneConstraint.Term(
-      item: SceneReference(name: text(at: term.item), range: term.item),
+    return SceneConstraint.UsualTerm(
+      item: text(at: term.item),
+      at: term.item,
       guide: term.guide.map { Located(text(at: $0), at: $0) },
-      attribute: Located(term.attributeName, at: term.attribute),
-      attributeValue: term.attributeValue
+      attributeValue: term.attributeValue,
+      at: term.attribute
     )
   }
 

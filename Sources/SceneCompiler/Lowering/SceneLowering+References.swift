@@ -56,12 +56,16 @@ extension SceneLowering {
         scene.segues[index].passthroughViews[view].target = target(of: name, from: source, names)
       }
     }
-    for index in scene.constraints.indices {
-      let owner = scene.constraints[index].owner
-      let (first, second) = scene.constraints[index].itemNames
-      let targets = (target(of: first, from: owner, names), second.map { target(of: $0, from: owner, names) })
-      scene.constraints[index].setTargets(targets.0, targets.1)
+    // Apart from the scene, which is asked meanwhile: otherwise all constraints would be copied.
+    var constraints = scene.constraints
+    scene.constraints = []
+    for index in constraints.indices {
+      let owner = constraints[index].outline.owner
+      let (first, second) = constraints[index].itemNames
+      let secondTarget = second.map { target(of: $0, from: owner, names) }
+      constraints[index].setTargets(target(of: first, from: owner, names), secondTarget)
     }
+    scene.constraints = constraints
   }
 
   /// Finds the objects that the parts of uses are.

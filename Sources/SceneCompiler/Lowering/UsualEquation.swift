@@ -13,8 +13,7 @@ struct UsualEquation {
     var item: SourceRange
     var guide: SourceRange?
     var attribute: SourceRange
-    /// The attribute's name and raw value.
-    var attributeName: String
+    /// The attribute's raw value.
     var attributeValue: Int
   }
 
@@ -112,7 +111,6 @@ struct UsualEquation {
       item: SourceRange(word.lowerBound, firstDot),
       guide: lastDot > firstDot ? SourceRange(firstDot + 1, lastDot) : nil,
       attribute: attribute,
-      attributeName: LayoutAttribute.names[index],
       attributeValue: index + 1
     )
   }
@@ -143,7 +141,6 @@ struct UsualEquation {
 }
 
 extension LayoutAttribute {
-  /// The names of the attributes, in the order of their raw values, which begin with 1.
-  fileprivate static let names = allCases.map(\.rawValue)
-  fileprivate static let lookup = TextLookup(names)
+  /// The attributes by their names, in the order of their raw values, which begin with 1.
+  fileprivate static let lookup = TextLookup(allCases.map(\.rawValue))
 }
