@@ -24,8 +24,11 @@ extension ValidatedScene {
       names.compactMap { name in objects.names.number(of: name).map { (name, $0) } }
     }
     var byName = [UnverifiedNames?](repeating: nil, count: objects.names.names.count)
-    for index in objects.indices where objects.isMade(at: index) {
+    // The classes of which nothing is to be looked for.
+    var isClear = Array(repeating: false, count: objects.names.names.count)
+    for index in objects.indices where objects.records[index].kind == .object {
       let (id, className) = (ObjectID(index), Int(objects.records[index].className))
+      if isClear[className] { continue }
       let known = byName[className]
       let names =
         known
@@ -33,7 +36,10 @@ extension ValidatedScene {
           properties: numbered(schema(of: id).unverifiedProperties),
           slots: numbered(schema(of: id).unverifiedSlots)
         )
-      if known == nil, !hasSuperclassOnly(id) { byName[className] = names }
+      if known == nil, !hasSuperclassOnly(id) {
+        byName[className] = names
+        isClear[className] = names.properties.isEmpty && names.slots.isEmpty
+      }
       for (name, number) in names.properties where objects.property(number, at: index) != nil {
         guard let property = schema(of: id).properties[name], let key = property.key else { continue }
         found.insert(UnverifiedKey(className: property.declaringClass, property: name, key: key))

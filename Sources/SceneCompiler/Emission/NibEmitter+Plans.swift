@@ -15,10 +15,15 @@ extension NibEmitter {
     }
 
     let plan: ClassPlan
+    /// What the plan says of the class, beside it: reaching for the plan counts a reference.
+    let isCellContentView: Bool
+    let isVisualEffect: Bool
     /// The index of the plan's first step in `steps`.
     let firstStep: Int
     /// What properties have a part in, by the numbers of their names in the scene; nil for those of other classes.
     let uses: [ClassPlan.Use?]
+    /// The number of the class's own name; `NameTable.none` where no object of the scene has it.
+    let archivedName: UInt32
     /// The numbers of the names of the properties that buttons keep by state; nil for those that the scene does not have.
     let statefulNumbers: [UInt32?]
     /// The layout of the last object's keys; negative before the first.
@@ -58,8 +63,11 @@ extension NibEmitter {
     plans.append(
       PlanState(
         plan: plan,
+        isCellContentView: plan.isCellContentView,
+        isVisualEffect: plan.isVisualEffect,
         firstStep: steps.count,
         uses: objects.names.names.map { plan.uses[$0] },
+        archivedName: objects.names.number(of: schema.archivedName) ?? NameTable.none,
         statefulNumbers: plan.statefulProperties.map { objects.names.number(of: $0.name) }
       )
     )

@@ -74,7 +74,8 @@ extension NibEmitter {
       }
       if hasUnnamedSafeArea(id) { found.append(designTimeGuide()) }
       // Interface Builder lists what stands in a cell's content view before what holds it.
-      let isContent = plan(of: id)?.isCellContentView == true
+      let place = planPlaces[id.index] ?? -1
+      let isContent = place >= 0 && plans[place].isCellContentView
       let hasConstraints = movesConstraints || objects.records[id.index].rest >= 0
       if hasConstraints, !isContent {
         for index in listedInOrder(id) { found.append(constraintNode(index)) }
@@ -119,7 +120,9 @@ extension NibEmitter {
 
   /// Whether a child is an object of this nib, and one of Interface Builder's: an effect is a value to it.
   private func isListed(_ id: ObjectID) -> Bool {
-    isMember(id) && isInNib(id) && plan(of: id)?.isVisualEffect != true
+    guard isMember(id), isInNib(id) else { return false }
+    let place = planPlaces[id.index] ?? -1
+    return place < 0 || !plans[place].isVisualEffect
   }
 
   /// Windows that are shown as soon as the nib is loaded.

@@ -202,6 +202,11 @@ struct NibEmitter {
 
   /// Whether an object's class is an application's.
   func isSwapped(_ id: ObjectID) -> Bool {
-    objects.className(at: id.index) != validated.schema(of: id).archivedName || storyboard?.swapped == id
+    let place = planPlaces[id.index] ?? -1
+    let isOther =
+      place < 0
+      ? objects.className(at: id.index) != validated.schema(of: id).archivedName
+      : objects.records[id.index].className != plans[place].archivedName
+    return isOther || storyboard?.swapped == id
   }
 }
