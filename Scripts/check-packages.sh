@@ -44,10 +44,10 @@ grep -qx "version = \"$version\"" pyproject.toml && grep -qF "\"diorama-bin==$ve
 grep -qF "default: $version" action.yml || fail "action.yml has another version than the tool, $version"
 # What has Foundation and the runtime in it, rasteriser and preview too, may take more than twice what has neither.
 no_larger() { [ "$(stat -c %s "$2")" -le "$1" ] || fail "$2 is larger than $1 bytes"; }
-no_larger 20000000 .build/release-static/diorama
-no_larger 20000000 .build/release-static/diorama-build
-no_larger 48000000 .build/release-static/diorama-viewer
-no_larger 26000000 "$dist"/*.whl
+no_larger $((20 << 20)) .build/release-static/diorama
+no_larger $((20 << 20)) .build/release-static/diorama-build
+no_larger $((48 << 20)) .build/release-static/diorama-viewer
+no_larger $((26 << 20)) "$dist"/*.whl
 python3 Scripts/dist.py --output "$work/again" wheel bundle >/dev/null
 cmp "$dist"/*.whl "$work/again"/*.whl && cmp "$dist"/*.zip "$work/again"/*.zip || fail "the same tools make other packages"
 
@@ -97,7 +97,7 @@ for index in "${!calls[@]}"; do
   grep -qx '[01]' "$views/$index.tool/status" || fail "'${calls[$index]}' ended with $(cat "$views/$index.tool/status")"
 done
 told=("--help" "tree --help" "render --sice 1" "tree" "--generate-completion-script zsh" "--experimental-dump-help" "--version"
-  "validate $scene" "lsp --help" "diff $scene $scene")
+  "validate $scene" "lsp --help" "lsp" "diff $scene $scene")
 mkdir "$work/alone"
 cp "$installed/diorama" "$work/alone"
 for index in "${!told[@]}"; do

@@ -126,11 +126,14 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
   func encode(_ value: some Encodable, forKey key: Key) throws { node.set(try Node(value), at: key.stringValue) }
 
-  func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested> {
+  func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedEncodingContainer<Nested>
+  {
     superEncoder(forKey: key).container(keyedBy: type)
   }
 
-  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer { superEncoder(forKey: key).unkeyedContainer() }
+  func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+    superEncoder(forKey: key).unkeyedContainer()
+  }
 
   func superEncoder() -> any Encoder { added("super") }
 
