@@ -47,7 +47,7 @@ no_larger() { [ "$(stat -c %s "$2")" -le "$1" ] || fail "$2 is larger than $1 by
 no_larger $((20 << 20)) .build/release-static/diorama
 no_larger $((20 << 20)) .build/release-static/diorama-build
 no_larger $((48 << 20)) .build/release-static/diorama-viewer
-no_larger $((26 << 20)) "$dist"/*.whl
+no_larger $((28 << 20)) "$dist"/*.whl
 python3 Scripts/dist.py --output "$work/again" wheel bundle >/dev/null
 cmp "$dist"/*.whl "$work/again"/*.whl && cmp "$dist"/*.zip "$work/again"/*.zip || fail "the same tools make other packages"
 
