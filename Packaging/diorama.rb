@@ -18,7 +18,9 @@ class Diorama < Formula
   uses_from_macos "swift" => :build, since: :tahoe
 
   def install
-    system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "diorama"
+    %w[diorama diorama-viewer].each do |product|
+      system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", product
+    end
     system "make", "install", "PREFIX=#{prefix}", "DIORAMA=.build/release/diorama"
   end
 

@@ -1,7 +1,10 @@
 #!/bin/sh
 # Builds the tools for installing: each one file with all libraries inside and no symbols, which needs nothing of the system
-# that it runs on and has nothing to load when it starts. diorama is for people, diorama-build for the plugins; PRODUCTS names
-# those to build. With SYMBOLS=1 each is kept with its symbols beside it too, as NAME.symbols, for profiles.
+# that it runs on and has nothing to load when it starts. diorama is for people, diorama-viewer what it hands the verbs to that
+# show views, and diorama-build for the plugins; PRODUCTS names those to build. With SYMBOLS=1 each is kept with its symbols beside
+# it too, as NAME.symbols, for profiles.
+#
+# Foundation is in diorama-viewer alone: it takes half of that file.
 set -eu
 
 output=.build/release-static
@@ -10,32 +13,70 @@ export DIORAMA_FROM_SOURCE=1
 export DIORAMA_RELEASE=1
 mkdir -p "$output"
 
-# Links what the usual release build compiled with Swift's libraries, libyaml and the C library: no second build is needed, since
-# only linking differs. gold cannot link these together, lld can.
-link_statically() {
-  toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
+# What linking with Foundation takes, as arguments of the linker in the file $output/foundation.
+prepare_foundation() {
   # Foundation brings ICU along, and with it 33 MB of tables for all languages, which this leaves out.
   data=$(nm --defined-only "$toolchain/../lib/swift_static/linux/lib_FoundationICU.a" 2>/dev/null |
     sed -n 's/.* R \(icudt[0-9]*_dat\)$/\1/p' | head -n 1)
-  set --
+  : >"$output/foundation"
   if [ -n "$data" ]; then
     "$toolchain/clang" -c -DICU_DATA="__wrap_$data" Scripts/icu-without-data.c -o "$output/icu-without-data.o"
-    set -- "$output/icu-without-data.o" -Xlinker "--wrap=$data"
+    printf '%s\n' "$output/icu-without-data.o" -Xlinker "--wrap=$data" >>"$output/foundation"
   else
     echo "release.sh: this toolchain keeps ICU's tables somewhere else; they stay in the file" >&2
   fi
   # A static Foundation needs libraries that are named only where something was compiled to be linked with it.
   echo 'import Foundation' >"$output/libraries.swift"
   "$toolchain/swiftc" -static-stdlib -parse-as-library -module-name Libraries -c "$output/libraries.swift" -o "$output/libraries.o"
-  "$toolchain/swiftc" -static-stdlib -static-executable -use-ld=lld "@$objects" "$output/libraries.o" "$@" \
+  echo "$output/libraries.o" >>"$output/foundation"
+}
+
+# Compiles the argument parser again, for a tool without Foundation: it takes little of Foundation, and linking that would bring all
+# of it. The sources stay as they are; they find another module of that name first.
+prepare_parser() {
+  "$toolchain/swiftc" -Osize -wmo -parse-as-library -swift-version 6 -module-name FoundationEssentials -Xfrontend -function-sections \
+    -emit-module -emit-module-path "$output/parser/FoundationEssentials.swiftmodule" -c Scripts/foundation-stand-in.swift \
+    -o "$output/parser/foundation.o" &&
+    "$toolchain/swiftc" -Osize -wmo -parse-as-library -swift-version 6 -module-name ArgumentParser -Xfrontend -function-sections \
+      -package-name swift_argument_parser -suppress-warnings -I "$output/parser" -I "$bin/Modules" \
+      -c "@$bin/ArgumentParser.build/sources" -o "$output/parser/parser.o"
+}
+
+# Links what the usual release build compiled with Swift's libraries, libyaml and the C library: no second build is needed, since
+# only linking differs. gold cannot link these together, lld can.
+link_statically() {
+  toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
+  cp "$bin/$product.product/Objects.LinkFileList" "$output/$product.objects"
+  set -- -Xlinker -T -Xlinker Scripts/without-unwind-tables.ld
+  case $product in
+  diorama)
+    mkdir -p "$output/parser"
+    if prepare_parser; then
+      sed -i '/\/ArgumentParser\.build\//d' "$output/$product.objects"
+      set -- "$@" "$output/parser/parser.o" "$output/parser/foundation.o"
+    else
+      echo "release.sh: this argument parser takes more of Foundation than foundation-stand-in.swift has; it stays in diorama" >&2
+      prepare_foundation
+      set -- "@$output/foundation"
+    fi
+    ;;
+  diorama-viewer)
+    prepare_foundation
+    set -- "@$output/foundation"
+    ;;
+  esac
+  "$toolchain/swiftc" -static-stdlib -static-executable -use-ld=lld "@$output/$product.objects" "$@" \
     -Xlinker --gc-sections -Xlinker --defsym="main=$(echo "$product" | tr - _)_main" -lyaml -o "$output/$product.linked"
 }
 
-for product in ${PRODUCTS:-diorama diorama-build}; do
+for product in ${PRODUCTS:-diorama diorama-viewer diorama-build}; do
   swift build -c release --product "$product"
   bin=$(swift build -c release --show-bin-path)
-  objects=$bin/$product.product/Objects.LinkFileList
   if [ "$(uname -s)" = Linux ]; then link_statically; else cp "$bin/$product" "$output/$product.linked"; fi
+  # A type of Foundation's own, which the stand-in has not.
+  if [ "$product" != diorama-viewer ] && nm "$output/$product.linked" | grep -q '20FoundationEssentials3URLV\|10Foundation3URL'; then
+    echo "release.sh: $product has Foundation in it" >&2
+  fi
   if [ "${SYMBOLS:-}" ]; then cp "$output/$product.linked" "$output/$product.symbols"; fi
   strip "$output/$product.linked"
   # Renamed at once, so that nobody runs half of it, and one that is running can be replaced.

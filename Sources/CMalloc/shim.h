@@ -6,4 +6,12 @@
 #include <malloc.h>
 #endif
 
+// Has large arrays go back to the system when they are freed. Otherwise glibc puts them among small blocks as soon as it has seen one
+// freed, and a large scene's nib is made beside what remains of its tree.
+static inline void give_large_arrays_back(void) {
+#if defined(__GLIBC__)
+  mallopt(M_MMAP_THRESHOLD, 1 << 19);
+#endif
+}
+
 #endif

@@ -39,7 +39,7 @@ struct DamagedNibTests {
       damaged[step * 7919 % bytes.count] ^= UInt8(truncatingIfNeeded: 1 << (step % 8))
       for verb in [["inspect", "-", "--json"], ["tree", "-"]] {
         let surroundings = Surroundings(readInput: { _ in damaged })
-        let status = Tool.run(verb, in: surroundings, with: LiveViewer())
+        let status = Tool.run(verb, in: surroundings, with: .here(LiveViewer()))
         // Without its first bytes, a nib on standard input is taken for a scene.
         #expect([.success, .unreadableInput, .findings].contains(status))
       }

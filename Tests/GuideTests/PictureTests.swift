@@ -30,7 +30,7 @@ import Testing
       elapsed: { .zero }
     )
     #expect(
-      Tool.run(["render", path.path, "-o", "-"], in: surroundings, with: LiveViewer()) == .success,
+      Tool.run(["render", path.path, "-o", "-"], in: surroundings, with: .here(LiveViewer())) == .success,
       "\(surroundings.errors.text)"
     )
     let name = file.replacing(".scene.yaml", with: ".svg")

@@ -59,7 +59,7 @@ package struct Invocation {
       elapsed: elapsed
     )
     let prefix = folder.map { $0.path + "/" } ?? ""
-    status = Tool.run(arguments.map { $0.replacing("@", with: prefix) }, in: surroundings, with: LiveViewer())
+    status = Tool.run(arguments.map { $0.replacing("@", with: prefix) }, in: surroundings, with: .here(LiveViewer()))
     outputBytes = surroundings.output.bytes
     output = prefix.isEmpty ? surroundings.output.text : surroundings.output.text.replacing(prefix, with: "")
     errors = prefix.isEmpty ? surroundings.errors.text : surroundings.errors.text.replacing(prefix, with: "")

@@ -59,16 +59,16 @@ package struct DiffCommand: ViewerCommand {
   /// Holds the arguments against each other.
   package func validate() throws {
     if old == "-", new == "-" { throw ValidationError("Only one of the files can be standard input.") }
-    guard asksForReview else { return }
+    guard showsViews else { return }
     if json { throw ValidationError("--json cannot be given with --html, --markdown or --pictures.") }
     if html == "-", markdown == "-" { throw ValidationError("Only one of the outputs can be standard output.") }
   }
 
-  private var asksForReview: Bool { html != nil || markdown != nil || pictures != nil }
+  /// Whether the differences are shown in pictures.
+  var showsViews: Bool { html != nil || markdown != nil || pictures != nil }
 
-  /// Compares the files, and shows the differences where that is asked for.
+  /// Shows the differences.
   func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
-    guard asksForReview else { return run(in: surroundings) }
     let request = ReviewRequest(
       old: old,
       new: new,
@@ -80,8 +80,9 @@ package struct DiffCommand: ViewerCommand {
     return viewer.review(request, in: common.start(in: surroundings))
   }
 
-  /// Compares the files.
+  /// Compares the files, as far as no pictures are asked for.
   package func run(in surroundings: Surroundings) -> ToolStatus {
+    guard !showsViews else { return sayAbsence(in: surroundings) }
     let request = DiffRequest(old: old, new: new, isJSON: json, settings: common.sources)
     return diffFiles(request, in: common.start(in: surroundings))
   }

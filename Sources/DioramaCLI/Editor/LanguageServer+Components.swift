@@ -73,7 +73,9 @@ extension LanguageServer {
     guard let analysis = analyzed(address) else {
       throw RequestProblem(code: .invalidParams, message: "the document is not open")
     }
-    guard let viewer else { throw RequestProblem(code: .requestFailed, message: "this tool has no viewer") }
+    guard let viewer else {
+      throw RequestProblem(code: .requestFailed, message: ViewerProgram.absence(in: surroundings))
+    }
     guard analysis.kind != .storyboard, manifest(of: analysis.source.path) == nil else {
       throw RequestProblem(
         code: .requestFailed,

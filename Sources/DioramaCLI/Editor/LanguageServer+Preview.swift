@@ -15,7 +15,10 @@ extension LanguageServer {
         throw RequestProblem(code: .invalidParams, message: "there is no folder to preview")
       }
       let folder = status.kind == .folder ? path : FilePath.folder(of: path)
-      guard let opened = makePreview?(PreviewRequest(path: folder, settings: settings)) else {
+      guard let makePreview else {
+        throw RequestProblem(code: .requestFailed, message: ViewerProgram.absence(in: surroundings))
+      }
+      guard let opened = makePreview(PreviewRequest(path: folder, settings: settings)) else {
         throw RequestProblem(code: .requestFailed, message: "this tool can open no preview")
       }
       preview = opened

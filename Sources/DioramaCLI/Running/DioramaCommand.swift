@@ -13,7 +13,7 @@ package struct DioramaCommand: ParsableCommand {
       the arguments in a file, one per line.
 
       Exit status: 0 success, 1 errors found, 64 wrong arguments, 66 input cannot be read, 73 output cannot be \
-      written, 70 a bug in the tool.
+      written, 70 a bug in the tool, or diorama-viewer, which shows views, is missing.
 
       Example: diorama validate Scenes
       """,

@@ -15,9 +15,10 @@ import SceneDiagnostics
 public enum Tool {
   /// Runs the tool with the process's arguments, and ends the process.
   ///
-  /// - Parameter viewer: What shows nibs as live objects.
-  package static func main(with viewer: any Viewer) -> Never {
-    exit(run(Array(CommandLine.arguments.dropFirst()), in: .process(), with: viewer).rawValue)
+  /// - Parameter viewer: What shows nibs as live objects; nil for a tool that hands verbs that need it to another program.
+  package static func main(with viewer: (any Viewer)? = nil) -> Never {
+    let views: Views = viewer.map { .here($0) } ?? .elsewhere(.process())
+    exit(run(Array(CommandLine.arguments.dropFirst()), in: .process(), with: views).rawValue)
   }
 
   /// Runs the tool.
@@ -25,13 +26,13 @@ public enum Tool {
   /// - Parameters:
   ///   - arguments: The arguments, without the tool's own name.
   ///   - surroundings: Where it reads and prints.
-  ///   - viewer: What shows nibs as live objects; nil for a tool without the verbs that need it.
+  ///   - views: Where nibs are shown as live objects.
   package static func run(
     _ arguments: [String],
     in surroundings: Surroundings,
-    with viewer: (any Viewer)? = nil
+    with views: Views = .nowhere
   ) -> ToolStatus {
-    var status = dispatch(expanding: arguments, in: surroundings, with: viewer)
+    var status = dispatch(expanding: arguments, in: surroundings, with: views)
     surroundings.output.flush()
     if let reason = surroundings.output.failure {
       surroundings.errors.write("diorama: cannot write standard output: \(reason)\n")
@@ -44,13 +45,15 @@ public enum Tool {
   private static func dispatch(
     expanding arguments: [String],
     in surroundings: Surroundings,
-    with viewer: (any Viewer)?
+    with views: Views
   ) -> ToolStatus {
     let expanded = ResponseFiles(expanding: arguments, in: surroundings.files)
     surroundings.argumentFiles = expanded.read
     surroundings.hasNoNames = expanded.namesNothing
     guard let problem = expanded.problem else {
-      return dispatch(expanded.arguments, in: surroundings, with: viewer)
+      // Whoever takes the call reads the files again, unless they are pipes.
+      let call = ViewedCall(arguments: expanded.canBeReadAgain ? arguments : expanded.arguments, views: views)
+      return dispatch(expanded.arguments, in: surroundings, with: call)
     }
     surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
     return expanded.status
@@ -59,9 +62,9 @@ public enum Tool {
   private static func dispatch(
     _ arguments: [String],
     in surroundings: Surroundings,
-    with viewer: (any Viewer)?
+    with call: ViewedCall
   ) -> ToolStatus {
-    if let status = QuickCalls.run(arguments, in: surroundings, with: viewer) { return status }
+    if let status = QuickCalls.run(arguments, in: surroundings, with: call) { return status }
     // Many tools have one or the other.
     let arguments = arguments == ["version"] || arguments == ["-V"] ? ["--version"] : arguments
     if let message = UnknownVerb.message(for: arguments) {
@@ -70,7 +73,11 @@ public enum Tool {
     }
     do {
       var command = try command(of: arguments)
-      if let viewer, let command = command as? any ViewerCommand { return command.run(with: viewer, in: surroundings) }
+      if let command = command as? any ViewerCommand, command.showsViews,
+        let status = call.show(in: surroundings, by: { command.run(with: $0, in: surroundings) })
+      {
+        return status
+      }
       if let command = command as? any ToolCommand { return command.run(in: surroundings) }
       if command is DioramaCommand {
         surroundings.errors.write(HelpText.shown(DioramaCommand.helpMessage()) + "\n")

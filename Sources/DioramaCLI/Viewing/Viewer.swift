@@ -3,7 +3,8 @@ package import SceneDiagnostics
 
 /// What shows nibs as live objects: the verbs that need UIKit's runtime.
 ///
-/// The runtime needs Foundation, which nothing else of the tool does: only the module that has the viewer links both.
+/// The runtime needs Foundation, which nothing else of the tool does: only the module that has the viewer links both, and a tool
+/// without it hands these verbs to `ViewerProgram`.
 @MainActor
 package protocol Viewer {
   /// Prints the hierarchy of a nib, or of the nib of a scene.
@@ -22,16 +23,25 @@ package protocol Viewer {
 
 /// A verb that a viewer does.
 protocol ViewerCommand: ToolCommand {
+  /// Whether there is something to show for what the flags say.
+  var showsViews: Bool { get }
+
   /// Does what the flags say.
   @MainActor
   func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus
 }
 
 extension ViewerCommand {
+  var showsViews: Bool { true }
+
   /// Says that there is no viewer.
   @MainActor
-  package func run(in surroundings: Surroundings) -> ToolStatus {
-    surroundings.errors.write("diorama: this tool has no viewer, which verbs that show views need\n")
+  package func run(in surroundings: Surroundings) -> ToolStatus { sayAbsence(in: surroundings) }
+
+  /// Says that there is no viewer, which a call needs.
+  @MainActor
+  func sayAbsence(in surroundings: Surroundings) -> ToolStatus {
+    surroundings.errors.write("diorama: \(SafeText.lines(ViewerProgram.absence(in: surroundings)))\n")
     return .internalError
   }
 }

@@ -19,6 +19,8 @@ package struct ResponseFiles {
   package var namesNothing: Bool {
     hasEmptyFile || arguments.firstIndex(of: "--").map { $0 == arguments.count - 1 } ?? false
   }
+  /// Whether all files can be read a second time, which pipes cannot.
+  package private(set) var canBeReadAgain = true
   /// The files that were read.
   package private(set) var read: Set<FileStatus.Identity> = []
 
@@ -51,7 +53,9 @@ package struct ResponseFiles {
       return
     }
     do throws(FileError) {
-      guard read.insert(try files.status(path).identity).inserted else {
+      let status = try files.status(path)
+      if status.kind != .regular { canBeReadAgain = false }
+      guard read.insert(status.identity).inserted else {
         problem = "@\(path): this response file is named twice, or names itself"
         return
       }
