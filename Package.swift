@@ -52,32 +52,33 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "SceneDiagnostics"),
-    .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "SceneDiagnostics"]),
+    .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "LargePages", "SceneDiagnostics"]),
 
     // What sources in Swift and Objective-C declare.
     .target(name: "SwiftSurface"),
     .target(name: "SourceIndex", dependencies: ["SceneCatalog", "SceneDiagnostics", "SwiftSurface"]),
 
-    // Names and texts found by their bytes.
+    // Names and texts found by their bytes; memory of large scenes.
     .target(name: "TextTables"),
+    .target(name: "LargePages"),
 
     // Sizes of screens, and what follows from them.
     .target(name: "SceneGeometry"),
 
     // From tree to nib.
-    .target(name: "SceneModel", dependencies: ["SceneDiagnostics", "TextTables"]),
+    .target(name: "SceneModel", dependencies: ["LargePages", "SceneDiagnostics", "TextTables"]),
     // How the language is spelled: for whatever reads scenes, and for whatever writes them.
     .target(name: "SceneLanguage", dependencies: ["SceneDiagnostics", "SceneModel", "SceneSyntax"]),
     .target(
       name: "SceneCatalog",
       dependencies: ["SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TextTables"]
     ),
-    .target(name: "NibArchive", dependencies: ["TextTables"]),
+    .target(name: "NibArchive", dependencies: ["LargePages", "TextTables"]),
     .target(
       name: "SceneCompiler",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneGeometry", "SceneLanguage", "SceneModel", "SceneSyntax",
-        "SwiftSurface", "TextTables",
+        "LargePages", "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneGeometry", "SceneLanguage", "SceneModel",
+        "SceneSyntax", "SwiftSurface", "TextTables",
       ]
     ),
     .target(
@@ -206,8 +207,9 @@ let package = Package(
     .target(
       name: "DioramaDriver",
       dependencies: [
-        "AssetCatalog", "CSceneYAML", "JSONText", "LayoutEngine", "NibArchive", "ProjectConfiguration", "SceneCatalog",
-        "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel", "SceneReports",
+        "AssetCatalog", "CSceneYAML", "JSONText", "LargePages", "LayoutEngine", "NibArchive", "ProjectConfiguration",
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel",
+        "SceneReports",
         "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface",
       ]
     ),
@@ -437,6 +439,7 @@ let package = Package(
     .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
     .testTarget(name: "TextTablesTests", dependencies: ["TextTables"]),
+    .testTarget(name: "LargePagesTests", dependencies: ["LargePages"]),
   ]
 )
 
