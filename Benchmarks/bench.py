@@ -2,7 +2,7 @@
 
 python3 bench.py [--write PAGE] [--files COUNT] [--only GROUP]...
 
-The groups are compile, start, large, views, solve, many, scaleout, editor, pictures, sources and lint; lint, which has no aims, is measured only where it is named.
+The groups are compile, counts, start, large, plugin, views, solve, many, scaleout, editor, pictures, sources and lint; lint, which has no aims, is measured only where it is named.
 """
 
 import argparse
@@ -13,6 +13,7 @@ import platform
 import subprocess
 import sys
 
+import counts
 import editor
 import measures
 import pictures
@@ -32,7 +33,7 @@ DIORAMA = ROOT / ".build" / "release-static" / "diorama"
 # The same with its symbols, for profiles.
 UNSTRIPPED = ROOT / ".build" / "release-static" / "diorama.symbols"
 PROGRAMS = FOLDER / "swift" / "release"
-GROUPS = ["compile", "start", "large", "views", "solve", "many", "scaleout", "editor", "pictures", "sources", "lint"]
+GROUPS = ["compile", "counts", "start", "large", "plugin", "views", "solve", "many", "scaleout", "editor", "pictures", "sources", "lint"]
 
 
 def say(text):
@@ -63,7 +64,7 @@ def build(groups):
             plan.unlink()
     package = ["swift", "build", "-c", "release", "--quiet", "--package-path", "Benchmarks", "--scratch-path"]
     for group, product in [("compile", "CompileBenchmarks"), ("views", "ViewBenchmarks"), ("solve", "LayoutBenchmarks")]:
-        if group in groups:
+        if group in groups or group == "compile" and "counts" in groups:
             subprocess.run([*package, str(FOLDER / "swift"), "--product", product], **quiet)
     static = ["--static-swift-stdlib", "-Xswiftc", "-static-executable", "-Xswiftc", "-use-ld=lld"]
     linked = static if platform.system() == "Linux" else []
@@ -106,9 +107,11 @@ def main():
     build(groups)
     own = measures.Measures(DIORAMA, FOLDER, say)
     measured = {
-        "compile": lambda: swift_rows("CompileBenchmarks"),
+        "compile": lambda: swift_rows("CompileBenchmarks") + own.realistic(PROGRAMS / "CompileBenchmarks"),
+        "counts": lambda: counts.rows(DIORAMA, PROGRAMS / "CompileBenchmarks", FOLDER, say, own.notes),
         "start": own.starts,
         "large": own.large,
+        "plugin": own.plugin,
         "views": lambda: swift_rows("ViewBenchmarks"),
         "solve": lambda: solvers.rows(PROGRAMS / "LayoutBenchmarks", FOLDER / "solve", own.notes),
         "many": lambda: own.many(arguments.files or 10_000),

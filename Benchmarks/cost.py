@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 
+import counts
 import peers
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -50,8 +51,7 @@ def valgrind(options, tool, command, folder):
 
 
 def instructions(command, folder):
-    said = valgrind(["--tool=callgrind", f"--callgrind-out-file={folder}/callgrind.out"], TOOL, command, folder)
-    return int(re.search(r"Collected : (\d+)", said).group(1))
+    return counts.instructions([TOOL, *command], folder)
 
 
 def allocations(command, folder):
@@ -68,15 +68,15 @@ def main():
             sys.exit(f"cost: there is no {tool.relative_to(ROOT)}; run {target} first")
     folder = ROOT / ".build" / "cost"
     folder.mkdir(parents=True, exist_ok=True)
-    counts = {
+    found = {
         name: {"instructions": instructions(command, folder), "allocations": allocations(command, folder)}
         for name, command in commands(folder).items()
     }
-    counts.update(layout_counts(folder))
+    found.update(layout_counts(folder))
     if "--record" in sys.argv:
-        THRESHOLDS.write_text(json.dumps(counts, indent=2) + "\n")
+        THRESHOLDS.write_text(json.dumps(found, indent=2) + "\n")
     known = json.loads(THRESHOLDS.read_text()) if THRESHOLDS.exists() else {}
-    failures = compare(counts, known)
+    failures = compare(found, known)
     if failures:
         sys.exit(f"cost: {failures} of the counts do not hold; python3 Benchmarks/cost.py --record where that is meant")
 

@@ -10,10 +10,6 @@ REASONS = {
         "Validation, lowering and emission each ask for an object's rules and keys one object at a time, and count references "
         "as they do, which takes longer than libyaml; the rest is spread over all steps (first column below)."
     ),
-    "compile, 500 chains of views": (
-        "In flow style libyaml looks at all open brackets for every token, so that its own loop grows with the square of the "
-        "depth, as the row below it shows; it takes most of the time (second column below)."
-    ),
     "validate, one scene of 100 lines": (
         "More than half of it is the system's, which starts a process and reads in the pages of the file that it touches (fourth "
         "column below); reading the schemas of the classes that occur takes most of the rest."

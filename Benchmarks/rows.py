@@ -38,6 +38,8 @@ class Row:
     def amount(self, number):
         if self.unit == "B":
             return f"{number / 1e6:.1f} MB"
+        if self.unit == "I":
+            return f"{number / 1e6:.2f} M"
         return f"{number * 1e3:.2f} ms" if number < 1 else f"{number:.2f} s"
 
     def cells(self):
@@ -57,4 +59,4 @@ def markdown(heads, cells):
 
 
 def table(rows):
-    return markdown(["measured", "time", "against", "time", "ratio", "aim", ""], [row.cells() for row in rows])
+    return markdown(["measured", "amount", "against", "amount", "ratio", "aim", ""], [row.cells() for row in rows])

@@ -1,0 +1,60 @@
+"""Instructions by valgrind, which do not depend on what else the machine does."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+
+import peers
+from rows import Row
+
+
+def instructions(command, folder, accepted=(0,)):
+    """How many instructions a command takes."""
+    # The seed of hashing is random otherwise, and with it the order of collisions.
+    environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+    valgrind = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={folder}/callgrind.out"]
+    command = [*valgrind, *map(str, command)]
+    run = subprocess.run(command, capture_output=True, text=True, errors="replace", env=environment, cwd=folder)
+    if run.returncode not in accepted:
+        sys.exit(f"counts: {command[3]} ended with status {run.returncode}\n{run.stderr[-2000:]}")
+    return int(re.search(r"Collected : (\d+)", run.stderr).group(1))
+
+
+def rows(diorama, compiler, folder, say, notes):
+    """What one more row of a large scene takes, beside libyaml's loop over it, and what a small file takes."""
+    if not shutil.which("valgrind"):
+        notes.append("instructions: valgrind is not installed")
+        return []
+    say("counting instructions")
+
+    def of_more(command, texts):
+        """What a thousand rows take that a scene has more than another one."""
+        counts = []
+        for text in texts:
+            scene = folder / "Counted.scene.yaml"
+            scene.write_text(text)
+            counts.append(instructions(command(scene), folder))
+        return counts[1] - counts[0]
+
+    found = []
+    for name, make, aim in [("rows", peers.rows_scene, 1.7), ("rows of a realistic scene", peers.realistic_scene, 3)]:
+        texts = [make(1000), make(2000)]
+        own = of_more(lambda scene: [diorama, "compile", scene, "-o", folder / "Counted.nib"], texts)
+        base = of_more(lambda scene: [compiler, "events", scene], texts)
+        found.append(Row(f"compile, 1,000 more {name}, instructions", own, "libyaml's event loop", base, aim, unit="I"))
+
+    small = folder / "Small.scene.yaml"
+    small.write_text(peers.rows_scene(7))
+    start = instructions([diorama, "validate", small], folder)
+    found.append(Row("validate, one scene of 100 lines, instructions", start, "13 M", 13e6, 1, unit="I"))
+    counts = []
+    for count in [1, 101]:
+        scenes = folder / f"Linted{count}"
+        shutil.rmtree(scenes, ignore_errors=True)
+        subprocess.run([sys.executable, os.path.join(os.path.dirname(__file__), "make-scenes.py"), scenes, str(count)], check=True)
+        # What finds something has linted.
+        counts.append(instructions([diorama, "lint", scenes, "--jobs", "1"], folder, accepted=(0, 1)))
+    one = (counts[1] - counts[0]) / 100
+    return found + [Row("lint, one more file of 100 lines, instructions", one, "1.5 M", 1.5e6, 1, unit="I")]
