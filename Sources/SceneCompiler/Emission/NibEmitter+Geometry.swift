@@ -63,12 +63,17 @@ extension NibEmitter {
     for slot in ["tableHeaderView", "tableFooterView"] {
       if let view = objects.children(in: slot, at: id.index).first { height += placed(view).bounds.height }
     }
+    // A grouped table leaves as much room as it leaves above and below its sections.
+    if height > 0, case .enumeration("grouped", _) = value(of: "style", in: id) { height += Self.groupedRoom }
     guard !tools.isSince(9) || height > 0, rule.property.map({ !objects.sets($0.name, at: id.index) }) ?? true else {
       if let name = rule.property?.name { emitProperty(name, rule, of: id, to: node(of: id)) }
       return
     }
     graph.append(rule.key, .numbers([geometry(of: id).bounds.width, height]), to: node(of: id))
   }
+
+  /// What a grouped table without rows has beside the views above and below them, in points.
+  private static let groupedRoom = 38.0
 
   /// The smallest size to which a label's font may shrink, which older systems read in place of the factor.
   mutating func emitMinimumFontSize(_ key: String, of id: ObjectID) {
