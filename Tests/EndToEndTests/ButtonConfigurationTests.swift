@@ -22,7 +22,7 @@ import Testing
     let parts =
       "title: Buy, subtitle: for 3 €, image: cart, imagePlacement: [trailing], imagePadding: 4, titlePadding: 2, "
       + "contentInsets: [1, 2, 3, 4], baseForegroundColor: systemRed, baseBackgroundColor: systemBlue, "
-      + "cornerStyle: capsule, buttonSize: large, showsActivityIndicator: true, titleAlignment: center, "
+      + "cornerStyle: capsule, buttonSize: large, showsActivityIndicator: true, titleAlignment: center, indicator: popup, "
       + "background.cornerRadius: 5, background.backgroundColor: systemGreen, background.strokeColor: systemGray, "
       + "background.strokeWidth: 2, background.strokeOutset: 1, background.backgroundInsets: [1, 2, 3, 4]"
     let configuration = try #require(try Self.button("configuration: {filled: {\(parts)}}").configuration)
@@ -40,6 +40,7 @@ import Testing
     expected.buttonSize = .large
     expected.showsActivityIndicator = true
     expected.titleAlignment = .center
+    expected.indicator = .popup
     expected.background.cornerRadius = 5
     expected.background.backgroundColor = .systemGreen
     expected.background.strokeColor = .systemGray

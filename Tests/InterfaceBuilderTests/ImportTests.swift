@@ -102,20 +102,22 @@ import Testing
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><button id="b"><rect key="frame" x="0.0" y="0.0" \
       width="9" height="9"/><state key="normal"><imageReference key="image" image="star" catalog="system" symbolScale="large" \
-      renderingMode="palette"/></state><buttonConfiguration key="configuration" style="gray" title="A" indicator="popup">\
+      renderingMode="palette"/></state><buttonConfiguration key="configuration" style="gray" title="A" indicator="popup" \
+      macIdiomStyle="bordered">\
       <color key="baseForegroundColor" systemColor="labelColor"/><fontDescription key="titleFontDescription" \
       type="system" pointSize="12"/></buttonConfiguration></button></objects></document>
       """
     let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
     #expect(
       imported.diagnostics.map(\.message) == [
-        "the attribute 'indicator' of buttonConfiguration cannot be written in a scene",
+        "the attribute 'macIdiomStyle' of buttonConfiguration cannot be written in a scene",
         "the attribute 'renderingMode' of imageReference cannot be written in a scene",
       ]
     )
     let scene = try #require(imported.value).text
     #expect(scene.contains("image: {systemName: star, configuration: {scale: large}}"))
     #expect(scene.contains("titleFont: {systemFont: 12}"))
+    #expect(scene.contains("indicator: popup"))
   }
 
   /// Interface Builder compiles it with a warning.

@@ -168,6 +168,126 @@ import Testing
     #expect(try size("vertical", .xcode11) == nil)
   }
 
+  @Test("Up to Xcode 10, empty views are where a collection view without items shows a section's header and footer")
+  func standIns() throws {
+    let text = """
+      scene: 1
+      objects:
+        - class: UICollectionView
+          frame: [0, 0, 320, 140]
+          collectionViewLayout:
+            class: UICollectionViewFlowLayout
+            headerReferenceSize: [50, 70]
+            footerReferenceSize: [50, 30]
+            sectionInset: [10, 0, 20, 0]
+          sectionHeaderView: {class: UICollectionReusableView, reuseIdentifier: Head, frame: [0, 0, 320, 70]}
+          sectionFooterView: {class: UICollectionReusableView, reuseIdentifier: Foot, frame: [0, 110, 320, 30]}
+      """
+    let old = try nib(text, like: .xcode8)
+    #expect(numbers(try value("UIBounds", of: "UICollectionReusableView", in: old)) == [0, 0, 320, 30])
+    #expect(numbers(try value("UICenter", of: "UICollectionReusableView", in: old)) == [160, 115])
+    #expect(old.objects.indices.filter { old.className(of: $0) == "UICollectionReusableView" }.count == 2)
+    let new = try nib(text, like: .xcode11)
+    #expect(try value("UISubviews", of: "UICollectionView", in: new) == nil)
+  }
+
+  @Test("The color of an activity indicator has another key up to Xcode 10")
+  func indicatorColor() throws {
+    func scene(_ color: String) -> String {
+      "scene: 1\nobjects:\n  - {class: UIActivityIndicatorView, frame: [0, 0, 20, 20]\(color)}\n"
+    }
+    for tools in NibTools.known.sorted() {
+      let isOld = tools < .xcode11
+      let red = try nib(scene(", color: red"), like: tools)
+      #expect((try value("UITintColor", of: "UIActivityIndicatorView", in: red) != nil) == isOld, "\(tools)")
+      #expect((try value("UIColor", of: "UIActivityIndicatorView", in: red) == nil) == isOld, "\(tools)")
+      let none = try nib(scene(""), like: tools)
+      #expect(try value("UITintColor", of: "UIActivityIndicatorView", in: none) == nil)
+      #expect(try value("UIColor", of: "UIActivityIndicatorView", in: none) == (isOld ? nil : .null), "\(tools)")
+    }
+  }
+
+  @Test("Up to Xcode 10, segments are whole points wide with a line between them, the wider ones last")
+  func segments() throws {
+    let text = """
+      scene: 1
+      objects:
+        - class: UISegmentedControl
+          frame: [0, 0, 1000, 40]
+          segments: [{title: A}, {title: B}, {title: C}]
+      """
+    func widths(_ tools: NibTools) throws -> [Double] {
+      let nib = try nib(text, like: tools)
+      return nib.objects.indices.filter { nib.className(of: $0) == "UISegment" }.compactMap { segment in
+        numbers(nib.values(of: segment).first { $0.key == "UIBounds" }?.payload)?[2]
+      }
+    }
+    let old = try nib(text, like: .xcode8)
+    #expect(try widths(.xcode8).sorted() == [332, 333, 333])
+    #expect(numbers(try value("UIContentStretch", of: "UISegment", in: old))?.count == 4)
+    #expect(try widths(.xcode11) == Array(repeating: 1000.0 / 3, count: 3))
+    #expect(try value("UIContentStretch", of: "UISegment", in: try nib(text, like: .xcode11)) == nil)
+  }
+
+  @Test("A table's content is as high as what stands above and below its rows")
+  func tableContent() throws {
+    func size(_ more: String, _ tools: NibTools) throws -> [Double]? {
+      let text = "scene: 1\nobjects:\n  - {class: UITableView, frame: [0, 0, 320, 480]\(more)}\n"
+      return numbers(try value("UIContentSize", of: "UITableView", in: try nib(text, like: tools)))
+    }
+    let views = ", tableHeaderView: {frame: [0, 0, 320, 60]}, tableFooterView: {frame: [0, 88, 320, 44]}"
+    #expect(try size("", .xcode8) == [320, 0])
+    #expect(try size("", .xcode9) == nil)
+    #expect(try size(views, .xcode9) == [320, 104])
+    #expect(try size(views, .usual) == [320, 104])
+    #expect(try size(", style: grouped\(views)", .usual) == [320, 142])
+    #expect(try size(", contentSize: [320, 7]", .usual) == [320, 7])
+  }
+
+  @Test("Up to Xcode 12, the views whose constraints traits change are named with the list of changes")
+  func descendants() throws {
+    let text = """
+      scene: 1
+      objects:
+        - class: UIView
+          subviews:
+            - {class: UIView, id: a}
+            - {class: UIView, id: b}
+          constraints:
+            - a.top = self.top
+            - {is: b.top = a.bottom, isInstalled: false}
+      """
+    let nib = try nib(text, like: .xcode11)
+    guard case .object(let set)? = try value("UIDescendants", of: "_UITraitStorageList", in: nib) else {
+      Issue.record("there is no list")
+      return
+    }
+    #expect(nib.values(of: set).filter { $0.key != "NSInlinedValue" }.count == 3)
+  }
+
+  @Test(
+    "Calibrated colors become those of the screen to within four steps of single precision",
+    arguments: [
+      // What Xcode 16 and 13 wrote for these.
+      (NibTools.xcode16, [0.0862745098, 0.3294117647, 0.0862745098], [0.092_347_93, 0.394_555_2, 0.111_920_47]),
+      (.xcode13, [0.2470588235, 0.631372549, 0.2509803922], [0.296_004_12, 0.678_942_4, 0.318_148_37]),
+      // And Xcode 11, whose white is not quite white.
+      (.xcode11, [0, 0.7019607843137254, 0.5411764705882353], [-0.121_113_59, 0.743_336_4, 0.610_921_8]),
+      (.xcode11, [0.4588235294, 0.4588235294, 0.4588235294], [0.533_145_96, 0.533_158_96, 0.533_151_9]),
+    ] as [(NibTools, [Double], [Float])]
+  )
+  func calibratedColors(tools: NibTools, components: [Double], expected: [Float]) throws {
+    let color = "{red: \(components[0]), green: \(components[1]), blue: \(components[2]), space: calibratedRGB}"
+    let nib = try nib("scene: 1\nobjects:\n  - {class: UIView, backgroundColor: \(color)}\n", like: tools)
+    for (key, expected) in zip(["UIRed", "UIGreen", "UIBlue"], expected) {
+      guard case .float(let found)? = try value(key, of: "UIColor", in: nib) else {
+        Issue.record("\(key) is no number in single precision")
+        continue
+      }
+      #expect(abs(found - expected) <= 4 * Float(0.5).ulp, "\(key)")
+    }
+  }
+
   @Test("Systems that do not know a cell's content view take a view")
   func fallback() throws {
     let nib = try nib(

@@ -93,6 +93,12 @@ open class UICollectionView: UIScrollView {
   /// Whether a drag that rests on an item opens it.
   open var isSpringLoaded: Bool
 
+  /// Whether items can get the focus; kept for code that asks, since nothing has the focus of a keyboard here.
+  open var allowsFocus = false
+
+  /// Whether items can get the focus while editing; kept for code that asks.
+  open var allowsFocusDuringEditing = false
+
   /// Whether the focused item is selected; kept for code that asks, since nothing has the focus of a keyboard here.
   open var selectionFollowsFocus = false
 
@@ -152,6 +158,8 @@ open class UICollectionView: UIScrollView {
     allowsMultipleSelection = coder.decodeBool(forKey: "UIAllowsMultipleSelection", absent: false)
     isPrefetchingEnabled = coder.decodeBool(forKey: "UICollectionViewPrefetchingEnabled", absent: true)
     isSpringLoaded = coder.decodeBool(forKey: "UISpringLoaded", absent: false)
+    allowsFocus = coder.decodeBool(forKey: "UIAllowsFocus", absent: false)
+    allowsFocusDuringEditing = coder.decodeBool(forKey: "UIAllowsFocusDuringEditing", absent: false)
     selectionFollowsFocus = coder.decodeBool(forKey: "UISelectionFollowsFocus", absent: false)
     remembersLastFocusedIndexPath = coder.decodeBool(forKey: "UIRemembersLastFocusedIndexPath", absent: false)
     selfSizingInvalidation = coder.decodeCase(forKey: "UISelfSizingInvalidation", absent: .enabled)
@@ -324,6 +332,8 @@ extension UIKitClasses {
       NibProperty("allowsMultipleSelection", \UICollectionView.allowsMultipleSelection),
       NibProperty("isPrefetchingEnabled", \UICollectionView.isPrefetchingEnabled),
       NibProperty("isSpringLoaded", \UICollectionView.isSpringLoaded),
+      NibProperty("allowsFocus", \UICollectionView.allowsFocus),
+      NibProperty("allowsFocusDuringEditing", \UICollectionView.allowsFocusDuringEditing),
       NibProperty("selectionFollowsFocus", \UICollectionView.selectionFollowsFocus),
       NibProperty("remembersLastFocusedIndexPath", \UICollectionView.remembersLastFocusedIndexPath),
       NibProperty("selfSizingInvalidation", \UICollectionView.selfSizingInvalidation),

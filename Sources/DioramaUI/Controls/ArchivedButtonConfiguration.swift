@@ -25,6 +25,7 @@ final class ArchivedButtonConfiguration: NSObject, @MainActor NSCoding {
     value.showsActivityIndicator = coder.decodeBool(forKey: "showsActivityIndicator", absent: false)
     value.titleFont = coder.decode(UIFont.self, forKey: "titleFont")
     value.titleAlignment = coder.decodeCase(forKey: "titleAlignment", absent: .automatic)
+    value.indicator = coder.decodeCase(forKey: "indicator", absent: .automatic)
     value.ground = Self.background(of: coder)
     self.value = value
     super.init()

@@ -32,6 +32,8 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// How title and subtitle are aligned.
     public var titleAlignment: TitleAlignment = .automatic
+    /// The sign that the button opens something; kept for code that asks, since buttons here draw none.
+    public var indicator: Indicator = .automatic
     /// The title's font, which only a scene says; nil for the system's.
     var titleFont: UIFont?
     /// The background where one was said; nil for the style's.
@@ -96,6 +98,18 @@ extension UIButton.Configuration {
     case center = 2
     /// At their end.
     case trailing = 3
+  }
+}
+
+extension UIButton.Configuration {
+  /// The sign that a button opens something.
+  public enum Indicator: Int, Sendable {
+    /// As the button's menu asks for.
+    case automatic = 0
+    /// None.
+    case none = 1
+    /// That of a button whose menu chooses one of several.
+    case popup = 2
   }
 }
 

@@ -101,6 +101,12 @@ open class UITableView: UIScrollView {
   /// Whether a drag that rests on a row opens it.
   open var isSpringLoaded: Bool
 
+  /// Whether rows can get the focus; kept for code that asks, since nothing has the focus of a keyboard here.
+  open var allowsFocus = false
+
+  /// Whether rows can get the focus while editing; kept for code that asks.
+  open var allowsFocusDuringEditing = false
+
   /// Whether the focused row is selected; kept for code that asks, since nothing has the focus of a keyboard here.
   open var selectionFollowsFocus = false
 
@@ -233,6 +239,8 @@ open class UITableView: UIScrollView {
       absent: false
     )
     isSpringLoaded = coder.decodeBool(forKey: "UISpringLoaded", absent: false)
+    allowsFocus = coder.decodeBool(forKey: "UIAllowsFocus", absent: false)
+    allowsFocusDuringEditing = coder.decodeBool(forKey: "UIAllowsFocusDuringEditing", absent: false)
     selectionFollowsFocus = coder.decodeBool(forKey: "UISelectionFollowsFocus", absent: false)
     remembersLastFocusedIndexPath = coder.decodeBool(forKey: "UIRemembersLastFocusedIndexPath", absent: false)
     selfSizingInvalidation = coder.decodeCase(forKey: "UISelfSizingInvalidation", absent: .enabled)
@@ -452,6 +460,8 @@ extension UIKitClasses {
       NibProperty("allowsSelectionDuringEditing", \UITableView.allowsSelectionDuringEditing),
       NibProperty("allowsMultipleSelectionDuringEditing", \UITableView.allowsMultipleSelectionDuringEditing),
       NibProperty("isSpringLoaded", \UITableView.isSpringLoaded),
+      NibProperty("allowsFocus", \UITableView.allowsFocus),
+      NibProperty("allowsFocusDuringEditing", \UITableView.allowsFocusDuringEditing),
       NibProperty("selectionFollowsFocus", \UITableView.selectionFollowsFocus),
       NibProperty("remembersLastFocusedIndexPath", \UITableView.remembersLastFocusedIndexPath),
       NibProperty("selfSizingInvalidation", \UITableView.selfSizingInvalidation),

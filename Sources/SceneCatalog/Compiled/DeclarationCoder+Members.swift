@@ -83,6 +83,7 @@ extension DeclarationCoder {
     code(&rule.until)
     code(&rule.olderValue)
     code(&rule.olderAbsentValue)
+    code(&rule.olderKey)
     code(&rule.alternatives)
   }
 

@@ -50,6 +50,7 @@ extension SchemaReader {
     var rule = KeyRule(key: key, content: .constant(.null))
     let known = [
       "from", "value", "encoding", "absent", "only", "values", "container", "since", "until", "older", "olderAbsent",
+      "olderKey",
     ]
     var source: (part: String, node: NodeID)?
     var encoding: NodeID?
@@ -62,6 +63,7 @@ extension SchemaReader {
       case "values": rawValues = reader.rawValues(value)
       case "since": rule.since = reader.integer(value) ?? 0
       case "until": rule.until = reader.integer(value) ?? .max
+      case "olderKey": rule.olderKey = reader.tree.text(of: value)
       case "older": rule.olderValue = reader.constant(value)
       default: values.append((part, value))
       }

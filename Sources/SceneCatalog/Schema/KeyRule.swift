@@ -28,6 +28,8 @@ package struct KeyRule: Hashable, Sendable {
     case first
     /// Nothing, where there is a child.
     case nullIfFilled
+    /// An empty view for each, where a collection view without items shows it.
+    case standIns
     /// Prototypes as nibs of their own, and what those refer to outside, both by reuse identifier.
     case prototypeNibs
     case prototypeObjects
@@ -75,6 +77,8 @@ package struct KeyRule: Hashable, Sendable {
   package var olderValue: SceneValue?
   /// The value for which older tools leave the key out, where newer ones always write it; otherwise they write no value.
   package var olderAbsentValue: SceneValue?
+  /// The key under which older tools write the same, where it is another.
+  package var olderKey: String?
   /// Other properties with the same key, which exclude the first.
   package var alternatives: [String] = []
 

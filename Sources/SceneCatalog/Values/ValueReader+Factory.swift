@@ -10,7 +10,8 @@ extension ValueReader {
     "baseForegroundColor": .color, "baseBackgroundColor": .color,
     "cornerStyle": .named("UIButton.Configuration.CornerStyle"),
     "buttonSize": .named("UIButton.Configuration.Size"), "showsActivityIndicator": .bool, "titleFont": .font,
-    "titleAlignment": .named("UIButton.Configuration.TitleAlignment"), "background.backgroundColor": .color,
+    "titleAlignment": .named("UIButton.Configuration.TitleAlignment"),
+    "indicator": .named("UIButton.Configuration.Indicator"), "background.backgroundColor": .color,
     "background.cornerRadius": .double, "background.strokeColor": .color, "background.strokeWidth": .double,
     "background.strokeOutset": .double, "background.backgroundInsets": .geometry(.directionalInsets),
   ]

@@ -46,7 +46,7 @@ struct ClassPlanMaker {
 
   private func slots(_ names: [String], _ form: KeyRule.SlotForm, _ rule: KeyRule) -> ClassPlan.Step {
     switch form {
-    case .prototypeNibs, .prototypeObjects, .first, .nullIfFilled: return step(rule, .slots, .nothing)
+    case .prototypeNibs, .prototypeObjects, .first, .nullIfFilled, .standIns: return step(rule, .slots, .nothing)
     case .children:
       let written = names.compactMap { schema.slots[$0] }.filter { slot in
         !slot.outletCollection && slot.aliasOf == nil && (slot.isAlwaysEncoded || slot.isMade)
@@ -94,7 +94,7 @@ struct ClassPlanMaker {
     at index: Int
   ) -> ClassPlan.Step {
     guard let property = schema.properties[name], let unwritten = outcome(property, rule, isPlaced: false),
-      form.encoding != .rowWidth || tools.isSince(9),
+      form.encoding != .rowWidth,
       form.encoding != .emptySize || tools.isSince(11),
       // Xcode 7 gives prototypes a color.
       name != NibEmitter.cellColor || tools.isSince(8) || !schema.isKind(of: "UITableViewCell"),

@@ -23,11 +23,10 @@ package enum ColorConversion {
     case .displayP3:
       converted([red, green, blue].map(linearStandard), displayP3)
     case .calibratedRGB:
-      if tools.isSince(13) {
-        converted([red, green, blue].map { Float(signedPower(Double(Float($0)), 1.8)) }, genericRGB)
-      } else {
-        converted([red, green, blue].map { Float(signedPower($0, 1.8)) }, olderGenericRGB)
-      }
+      converted(
+        [red, green, blue].map { Float(signedPower(Double(Float($0)), 1.8)) },
+        tools.isSince(13) ? genericRGB : olderGenericRGB
+      )
     case .adobeRGB1998:
       converted([red, green, blue].map { signedPower($0, 563.0 / 256) }, adobeRGB)
     case .sRGB, .genericGamma22Gray, .calibratedWhite:
@@ -39,16 +38,19 @@ package enum ColorConversion {
   private static let displayP3 = [
     [1.224_940_18, -0.224_940_18, 0], [-0.042_056_95, 1.042_056_95, 0], [-0.019_637_55, -0.078_636_05, 1.098_273_60],
   ]
-  // The Generic RGB profile's primaries: its columns through the inverse of sRGB's. Apple's compiler calculates in single precision, and the
-  // last digits are those that give most of the values seen in its nibs.
+  // The Generic RGB profile has a gamma of 1.8 and the primaries (0.63, 0.34), (0.295, 0.605) and (0.155, 0.077) with the white of D65,
+  // adapted to that of D50. In units of 1/65536, as profiles have them, its columns are (29773, 15854, 976), (23157, 44147, 5940) and
+  // (10266, 5535, 47158): the matrix is these columns, each row scaled to the sum of sRGB's, through the inverse of sRGB's columns.
+  // Apple's tools calculate in single precision, in an order that is not known: the last digits, beyond 3e-7, are those that give
+  // most of the values in their nibs.
   private static let genericRGB: [[Float]] = [
-    [1.025_372_03, -0.026_470_43, 0.001_098_369_7], [0.019_493_457, 0.947_786_03, 0.032_720_573],
-    [-0.001_772_282_6, -0.001_484_572_1, 1.003_256_8],
+    [1.025_241_7, -0.026_545_387, 0.001_303_602_6], [0.019_400_721, 0.948_008_9, 0.032_590_385],
+    [-0.001_762_162, -0.001_434_591_7, 1.003_196_7],
   ]
-  // Older tools did not make up for the rounding of both profiles' white.
+  // Older tools took the columns as they are, so that white is not quite white.
   private static let olderGenericRGB: [[Float]] = [
-    [1.025_363_2, -0.026_470_348, 0.001_098_369], [0.019_494_53, 0.947_827_8, 0.032_721_967],
-    [-0.001_772_305_1, -0.001_484_582_1, 1.003_272_5],
+    [1.025_252_3, -0.026_561_756, 0.001_300_628_8], [0.019_407_81, 0.948_043_1, 0.032_593_373],
+    [-0.001_763_052_2, -0.001_436_302_6, 1.003_215],
   ]
   private static let adobeRGB = [
     [1.398_355_74, -0.398_355_74, 0], [0, 1, 0], [0, -0.042_939_33, 1.042_939_33],

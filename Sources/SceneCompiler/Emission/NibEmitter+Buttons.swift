@@ -88,12 +88,14 @@ extension NibEmitter {
     let segments = objects.children(in: "segments", at: control.index)
     var size = (width: 0.0, height: 0.0)
     if case .geometry(_, let frame) = value(of: "frame", in: control) { size = (frame[2], frame[3]) }
-    let widths = segmentWidths(segments, in: size.width)
+    // Up to Xcode 10 there is a line of a point between two segments.
+    let line = tools.isSince(11) ? 0.0 : 1
+    let widths = segmentWidths(segments, in: size.width - line * Double(max(segments.count - 1, 0)))
     var lefts: [Double] = []
     var left = 0.0
     for width in widths {
       lefts.append(left)
-      left += width
+      left += width + line
     }
     let places = Dictionary(zip(segments, segments.indices)) { first, _ in first }
     let row = SegmentRow(control: control, places: places, widths: widths, lefts: lefts, height: size.height)
@@ -101,13 +103,22 @@ extension NibEmitter {
     return row
   }
 
-  /// Segments with a width of their own have it; the others share what is left.
+  /// Segments with a width of their own have it; the others share what is left, up to Xcode 10 in whole points, of which the last ones
+  /// have the odd ones.
   private func segmentWidths(_ segments: [ObjectID], in total: Double) -> [Double] {
     let own = segments.map { segment -> Double in
       if case .double(let width) = value(of: "width", in: segment) { width } else { 0 }
     }
     let sharing = own.filter { $0 == 0 }.count
-    let share = sharing == 0 ? 0 : max(total - own.reduce(0, +), 0) / Double(sharing)
-    return own.map { $0 == 0 ? share : $0 }
+    let left = max(total - own.reduce(0, +), 0)
+    let share = sharing == 0 ? 0 : left / Double(sharing)
+    guard !tools.isSince(11), share.isFinite else { return own.map { $0 == 0 ? share : $0 } }
+    let whole = share.rounded(.down)
+    var smaller = Double(sharing) - (left - whole * Double(sharing)).rounded(.down)
+    return own.map { width in
+      guard width == 0 else { return width }
+      smaller -= 1
+      return smaller >= 0 ? whole : whole + 1
+    }
   }
 }

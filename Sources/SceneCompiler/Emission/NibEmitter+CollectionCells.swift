@@ -60,4 +60,62 @@ extension NibEmitter {
     if let cell = constrainedCell(around: id) { return objects.constraints(at: cell.index) }
     return constrainedContent(of: id) == nil ? objects.constraints(at: id.index) : []
   }
+
+  /// What a collection view without items shows of a section's header and footer up to Xcode 10: empty views in their places.
+  mutating func emitStandIns(_ slots: [String], _ key: String, of id: ObjectID) {
+    guard let layout = flowLayout(of: id) else { return }
+    let section = emptySection(layout, in: placed(id).bounds)
+    let nodes = slots.compactMap { slot -> NibArchiveGraph.NodeID? in
+      let isHeader = slot == "sectionHeaderView"
+      let frame = isHeader ? section.header : section.footer
+      guard !objects.children(in: slot, at: id.index).isEmpty, frame[2] > 0, frame[3] > 0 else { return nil }
+      let node = graph.makeNode("UICollectionReusableView")
+      graph.append("UIBounds", .numbers([0, 0, frame[2], frame[3]]), to: node)
+      graph.append("UICenter", .numbers([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]), to: node)
+      if tools.isSince(8) { graph.append("UIDeepDrawRect", .bool(true), to: node) }
+      for key in ["UIOpaque", "UIAutoresizeSubviews"] { graph.append(key, .bool(true), to: node) }
+      graph.append("UIViewSemanticContentAttribute", integer: 0, to: node)
+      let identifier = "IBUICollectionView\(isHeader ? "Header" : "Footer")ReuseIdentifier"
+      graph.append("UIReuseIdentifier", .object(graph.string(identifier)), to: node)
+      return node
+    }
+    if !nodes.isEmpty { graph.append(key, .object(graph.array("NSMutableArray", nodes)), to: self.node(of: id)) }
+  }
+
+  /// The size of a collection view's content as tools before Xcode 11 write it: the header, the footer and the insets of a section without
+  /// items, and across them the view itself.
+  mutating func emitEmptySize(_ key: String, of id: ObjectID) {
+    let bounds = placed(id).bounds
+    let size = flowLayout(of: id).map { emptySection($0, in: bounds).size } ?? [bounds.width, bounds.height]
+    graph.append(key, .numbers(size), to: node(of: id))
+  }
+
+  private func flowLayout(of id: ObjectID) -> ObjectID? {
+    guard let layout = objects.children(in: "collectionViewLayout", at: id.index).first,
+      validated.schema(of: layout).isKind(of: "UICollectionViewFlowLayout")
+    else { return nil }
+    return layout
+  }
+
+  /// A section without items: the frames of its header and footer, and its size.
+  private func emptySection(
+    _ layout: ObjectID,
+    in bounds: (x: Double, y: Double, width: Double, height: Double)
+  ) -> (header: [Double], footer: [Double], size: [Double]) {
+    func numbers(_ name: String, _ count: Int) -> [Double] {
+      if case .geometry(_, let numbers) = value(of: name, in: layout) { return numbers }
+      return Array(repeating: 0, count: count)
+    }
+    var along = 1
+    if case .enumeration("horizontal", _) = value(of: "scrollDirection", in: layout) { along = 0 }
+    let insets = numbers("sectionInset", 4)
+    let ends = along == 0 ? insets[1] + insets[3] : insets[0] + insets[2]
+    let (header, footer) = (numbers("headerReferenceSize", 2)[along], numbers("footerReferenceSize", 2)[along])
+    var size = [bounds.width, bounds.height]
+    size[along] = header + ends + footer
+    func frame(at start: Double, _ extent: Double) -> [Double] {
+      along == 0 ? [start, 0, extent, bounds.height] : [0, start, bounds.width, extent]
+    }
+    return (frame(at: 0, header), frame(at: header + ends, footer), size)
+  }
 }

@@ -55,34 +55,25 @@ extension NibEmitter {
     if case .geometry(_, let numbers)? = objects.value(of: name, at: id.index) { numbers } else { nil }
   }
 
-  /// The size of a table's content as tools before Xcode 9 write it: without rows, whatever the scene says.
-  mutating func emitRowWidth(_ key: String, of id: ObjectID) {
-    graph.append(key, .numbers([geometry(of: id).bounds.width, 0]), to: node(of: id))
+  /// The size of a table's content: the views above and below the rows, without rows.
+  ///
+  /// Up to Xcode 8 all tables have it, since then those with such views; others have what the scene says.
+  mutating func emitRowWidth(_ rule: KeyRule, of id: ObjectID) {
+    var height = 0.0
+    for slot in ["tableHeaderView", "tableFooterView"] {
+      if let view = objects.children(in: slot, at: id.index).first { height += placed(view).bounds.height }
+    }
+    // A grouped table leaves as much room as it leaves above and below its sections.
+    if height > 0, case .enumeration("grouped", _) = value(of: "style", in: id) { height += Self.groupedRoom }
+    guard !tools.isSince(9) || height > 0, rule.property.map({ !objects.sets($0.name, at: id.index) }) ?? true else {
+      if let name = rule.property?.name { emitProperty(name, rule, of: id, to: node(of: id)) }
+      return
+    }
+    graph.append(rule.key, .numbers([geometry(of: id).bounds.width, height]), to: node(of: id))
   }
 
-  /// The size of a collection view's content as tools before Xcode 11 write it: the header, the footer and the insets of a section without
-  /// items, and across them the view itself.
-  mutating func emitEmptySize(_ key: String, of id: ObjectID) {
-    let bounds = geometry(of: id).bounds
-    var size = [bounds.width, bounds.height]
-    if let layout = objects.children(in: "collectionViewLayout", at: id.index).first,
-      validated.schema(of: layout).isKind(of: "UICollectionViewFlowLayout")
-    {
-      func numbers(_ name: String, _ count: Int) -> [Double] {
-        if case .geometry(_, let numbers) = value(of: name, in: layout) {
-          numbers
-        } else {
-          Array(repeating: 0, count: count)
-        }
-      }
-      var along = 1
-      if case .enumeration("horizontal", _) = value(of: "scrollDirection", in: layout) { along = 0 }
-      let insets = numbers("sectionInset", 4)
-      let ends = along == 0 ? insets[1] + insets[3] : insets[0] + insets[2]
-      size[along] = numbers("headerReferenceSize", 2)[along] + ends + numbers("footerReferenceSize", 2)[along]
-    }
-    graph.append(key, .numbers(size), to: node(of: id))
-  }
+  /// What a grouped table without rows has beside the views above and below them, in points.
+  private static let groupedRoom = 38.0
 
   /// The smallest size to which a label's font may shrink, which older systems read in place of the factor.
   mutating func emitMinimumFontSize(_ key: String, of id: ObjectID) {

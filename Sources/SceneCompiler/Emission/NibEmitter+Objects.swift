@@ -44,7 +44,7 @@ extension NibEmitter {
     case .computed(let computation): emitComputed(computation, rule.key, of: id)
     // Constraints and guides have an emission of their own.
     case .part: break
-    case .property(_, let form) where form.encoding == .rowWidth && !tools.isSince(9): emitRowWidth(rule.key, of: id)
+    case .property(_, let form) where form.encoding == .rowWidth: emitRowWidth(rule, of: id)
     case .property(_, let form) where form.encoding == .emptySize && !tools.isSince(11): emitEmptySize(rule.key, of: id)
     case .slotProperty(let slot, let name, _):
       if let child = objects.children(in: slot, at: id.index).first {
@@ -64,6 +64,7 @@ extension NibEmitter {
     guard let absent = rule.olderAbsentValue else { return }
     var older = rule
     (older.since, older.absentValue, older.onlyValue) = (0, absent, nil)
+    if let key = rule.olderKey { older.key = key }
     emit(older, of: id, schema)
   }
 

@@ -18,6 +18,7 @@ extension NibEmitter {
       if names.contains(where: { !objects.children(in: $0, at: id.index).isEmpty }) {
         graph.append(key, .null, to: node(of: id))
       }
+    case .standIns: emitStandIns(names, key, of: id)
     case .first:
       if let first = names.flatMap({ objects.children(in: $0, at: id.index) }).first {
         graph.append(key, .object(node(of: first)), to: node(of: id))

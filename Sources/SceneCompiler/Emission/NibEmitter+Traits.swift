@@ -12,6 +12,7 @@ extension NibEmitter {
     for top in region.topLevel {
       var storages: [NibArchiveGraph.NodeID] = []
       var descendants: [NibArchiveGraph.NodeID] = []
+      var relatives: [ObjectID] = []
       for id in subtrees[top] ?? [] {
         storages += attributeStorages(of: id)
         if !objects.variations(at: id.index).isEmpty { descendants.append(node(of: id)) }
@@ -21,11 +22,14 @@ extension NibEmitter {
         }
         let installations = installationStorages(of: id)
         storages += installations
-        if !tools.isSince(13), !installations.isEmpty, objects.variations(at: id.index).isEmpty {
-          descendants.append(node(of: id))
+        if !tools.isSince(13), !installations.isEmpty {
+          if objects.variations(at: id.index).isEmpty { descendants.append(node(of: id)) }
+          relatives += constrainedRelatives(of: id)
         }
       }
       guard !storages.isEmpty else { continue }
+      var known = Set(descendants)
+      for node in relatives.map({ self.node(of: $0) }) where known.insert(node).inserted { descendants.append(node) }
       let list = graph.makeNode("_UITraitStorageList")
       graph.append("UITopLevelObject", .object(node(of: top)), to: list)
       graph.append("UITraitStorages", .object(graph.array("NSArray", storages)), to: list)
@@ -37,6 +41,20 @@ extension NibEmitter {
       lists.append(list)
     }
     return lists
+  }
+
+  /// The views that a view's constraints relate, where traits leave out some of them.
+  private func constrainedRelatives(of id: ObjectID) -> [ObjectID] {
+    let constraints = listedConstraints(of: id)
+    let varies = constraints.contains { index in
+      let constraint = scene.constraints[index]
+      return !constraint.isInstalled || constraint.variations.contains { $0.isInstalled != nil }
+    }
+    guard varies else { return [] }
+    return constraints.flatMap { index in
+      let outline = scene.constraints[index].outline
+      return [outline.first.object, outline.second?.object].compactMap { $0 }
+    }
   }
 
   /// Whether traits change anything in the nib.

@@ -135,6 +135,20 @@ struct CorpusReport {
       ]
       return "| \(parts.joined(separator: " | ")) |"
     }
+    let days = [10, 9].map { version -> String in
+      let list = pairs.filter { $0.pair.coderVersion == version }
+      let sameDay = list.filter(\.isOfOneDay)
+      let same = sameDay.filter(\.isIdentical).count
+      let lost = list.filter { !$0.isOfOneDay && $0.isIdentical }.count
+      return
+        "| \(version) | \(list.count - sameDay.count) | \(lost) | \(sameDay.count) | \(same) (\(percent(same, sameDay.count))) |"
+    }
+    let others = Dictionary(grouping: pairs.filter { !$0.isOfOneDay }, by: \.pair.folder).sorted { $0.key < $1.key }
+      .map { folder, results in
+        let values = Set(results.flatMap(\.otherValues)).sorted()
+        let rest = values.count > 3 ? ", and \(values.count - 3) more" : ""
+        return "- `\(folder)` (\(results.count)): \(values.prefix(3).joined(separator: ", "))\(rest)"
+      }
     let tools = NibTools.known.sorted().map { tools -> String in
       let list = pairs.filter { $0.tools == tools }
       let same = list.filter(\.isIdentical).count
@@ -164,6 +178,16 @@ struct CorpusReport {
       | coder version | pairs | identical | identical but for the last bits of a converted color | with the same bytes | equal values | of the others above 97 % |
       |---|---|---|---|---|---|---|
       \(lines.joined(separator: "\n"))
+
+      Some documents were changed after their nib was made. That shows where one of the two has another text, name of an image or a color,
+      identifier, outlet, selector or element of accessibility: Apple's compiler and Diorama take these over, and neither can invent one.
+      The table above counts all pairs; this one leaves out those of another day.
+
+      | coder version | of another day | of these identical | of one day | identical |
+      |---|---|---|---|---|
+      \(days.joined(separator: "\n"))
+
+      \(others.joined(separator: "\n"))
 
       A nib does not say which Xcode made it. Each is compared with what `--xcode` writes for every version with its coder
       version, and counted by the one that comes nearest; "deduced" are those of which the rule in [NibProfiles.md](NibProfiles.md),

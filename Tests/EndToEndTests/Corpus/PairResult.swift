@@ -18,6 +18,8 @@ struct PairResult: Sendable {
   var hasSameBytes = false
   /// The classes of the application's own that only one of the two names.
   var otherClasses: [String] = []
+  /// What the document's author wrote that only one of the two says; of documents that were changed, in whole or in part, since.
+  var otherValues: [String] = []
   /// The versions that may have made the nib, as the nib alone tells; nil where it does not.
   var deduced: ClosedRange<NibTools>?
   /// What the nib shows of the rules by which Xcode writes it.
@@ -27,6 +29,8 @@ struct PairResult: Sendable {
 
   /// Whether document and nib belong together: what one calls a class, the other does too.
   var isPair: Bool { otherClasses.isEmpty }
+  /// Whether document and nib are of one day, as far as what no compiler invents tells.
+  var isOfOneDay: Bool { otherValues.isEmpty }
   var isIdentical: Bool { differences?.found.isEmpty == true }
   /// Whether nothing but the last digits of converted colors is different.
   var isIdenticalButForRounding: Bool { differences?.found.allSatisfy(\.isRounding) == true }
@@ -62,6 +66,7 @@ struct PairResult: Sendable {
       self.tools = tools
       hasSameBytes = compiled.encoded() == bytes
       otherClasses = Self.classes(genuine).symmetricDifference(Self.classes(compiled)).sorted()
+      otherValues = AuthoredValues(genuine).differences(from: AuthoredValues(compiled))
       files = (expected.encoded(), actual.encoded())
     }
     evidence = FoldEvidence.keys(in: genuine).union(FoldEvidence.rules(in: genuine, of: tools, pipeline.catalog))
