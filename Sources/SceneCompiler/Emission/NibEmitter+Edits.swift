@@ -57,7 +57,8 @@ extension NibEmitter {
   /// What paths can begin at, by name.
   private func namedNodes(root: NibArchiveGraph.NodeID) -> [String: NibArchiveGraph.NodeID] {
     var names = [
-      "": root, "owner": node(of: Scene.owner), "firstResponder": node(of: Scene.firstResponder),
+      "": root, ReservedName.owner.rawValue: node(of: Scene.owner),
+      ReservedName.firstResponder.rawValue: node(of: Scene.firstResponder),
     ]
     for id in region.objects {
       if let name = objects.identifier(at: id.index)?.value, names[name] == nil { names[name] = node(of: id) }
