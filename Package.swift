@@ -138,7 +138,7 @@ let package = Package(
       name: "SceneNodes",
       dependencies: [
         "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
-        "SceneModel", "TextMetrics",
+        "SceneLanguage", "SceneModel", "TextMetrics",
       ]
     ),
     .target(
