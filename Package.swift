@@ -113,7 +113,7 @@ let package = Package(
     // Pictures of views: files of them, and snapshots for tests.
     .target(
       name: "DioramaPicture",
-      dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "SceneGeometry", "TextMetrics"]
+      dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "TextMetrics"]
     ),
     .target(
       name: "DioramaSnapshots",
@@ -183,8 +183,8 @@ let package = Package(
     .target(
       name: "SceneEditor",
       dependencies: [
-        "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat",
-        "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes", "SceneReports", "SceneSyntax",
+        "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel",
+        "SceneNodes", "SceneReports", "SceneSyntax",
       ]
     ),
 
