@@ -229,7 +229,7 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaPreview", "DioramaUI",
         "JSONText", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneEditor",
-        "SceneGeometry", "SceneLanguage", "SceneModel", "SceneSyntax",
+        "SceneGeometry", "SceneLanguage", "SceneModel", "SceneReports", "SceneSyntax",
       ]
     ),
     // The page of the preview, and its server, which knows no scene.
