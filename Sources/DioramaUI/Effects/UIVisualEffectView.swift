@@ -41,21 +41,7 @@ open class UIVisualEffectView: UIView {
 
 /// The content view of a visual effect view; it stands only there.
 @MainActor
-final class VisualEffectContentView: UIView {
-  /// Creates a visual effect content view in code.
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-    isMultipleTouchEnabled = true
-    clipsToBounds = true
-    contentMode = .center
-  }
-
-  /// Creates a visual effect content view out of an archive.
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-}
+final class VisualEffectContentView: MadeContentView {}
 
 extension UIKitClasses {
   static let visualEffectContentView = NibClass(
