@@ -113,7 +113,7 @@ let package = Package(
     // Pictures of views: files of them, and snapshots for tests.
     .target(
       name: "DioramaPicture",
-      dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "SceneGeometry", "TextMetrics"]
+      dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "TextMetrics"]
     ),
     .target(
       name: "DioramaSnapshots",
@@ -138,7 +138,7 @@ let package = Package(
       name: "SceneNodes",
       dependencies: [
         "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
-        "SceneModel", "TextMetrics",
+        "SceneLanguage", "SceneModel", "TextMetrics",
       ]
     ),
     .target(
@@ -183,8 +183,8 @@ let package = Package(
     .target(
       name: "SceneEditor",
       dependencies: [
-        "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat",
-        "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes", "SceneReports", "SceneSyntax",
+        "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel",
+        "SceneNodes", "SceneReports", "SceneSyntax",
       ]
     ),
 
@@ -229,7 +229,7 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaPreview", "DioramaUI",
         "JSONText", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneEditor",
-        "SceneGeometry", "SceneLanguage", "SceneModel", "SceneSyntax",
+        "SceneGeometry", "SceneLanguage", "SceneModel", "SceneReports", "SceneSyntax",
       ]
     ),
     // The page of the preview, and its server, which knows no scene.

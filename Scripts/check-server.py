@@ -124,7 +124,7 @@ def messages(folder):
     found = [server.answer(start + number) for number in (1, 2, 3)]
     check("a cancelled request is answered as cancelled", code(found[2]) == -32800 and code(found[0]) is None, found)
     server.notify("$/cancelRequest", {"id": 12345})
-    check("cancelling what is not there changes nothing", code(server.request("shutdown", None)) is None)
+    check("canceling what is not there changes nothing", code(server.request("shutdown", None)) is None)
     check("nothing is answered after the end", code(server.request("textDocument/hover", place)) == -32600)
     server.notify("exit", None)
     check("the server ends with 0", server.end()[0] == 0)

@@ -3,7 +3,7 @@
 
 Usage: conformance.py [--check]
 
-The behaviors, their certainty and their sources are in behaviours.tsv; a fourth column says why one has no
+The behaviors, their certainty and their sources are in behaviors.tsv; a fourth column says why one has no
 test. The tests are those in Tests whose display name begins with numbers, as in @Test("H1, E14: …").
 With --check nothing is written, and a file that is out of date is an error.
 """
@@ -83,7 +83,7 @@ def tests():
 
 
 def text():
-    rows = [line.split("\t") for line in (ROOT / "Scripts/behaviours.tsv").read_text().splitlines()]
+    rows = [line.split("\t") for line in (ROOT / "Scripts/behaviors.tsv").read_text().splitlines()]
     found = tests()
     known = {row[0] for row in rows}
     problems = [f"{number}: no such behavior" for number in found if number not in known]

@@ -37,10 +37,9 @@ extension SceneSchema {
 
   /// User-defined runtime attributes.
   mutating func attributes() -> JSONValue {
-    let typed: [(String, JSONValue)] = [
-      ("color", color()), ("image", image()), ("point", geometry(.point)), ("size", geometry(.size)),
-      ("rect", geometry(.rect)), ("range", geometry(.range)),
-    ]
+    let kinds = GeometryKind.allCases.filter(RuntimeValue.geometryKinds.contains)
+    let typed: [(String, JSONValue)] =
+      [("color", color()), ("image", image())] + kinds.map { ($0.rawValue, geometry($0)) }
     return reference("key.attributes") { _ in
       let localized = Self.map(
         [("localized", SceneSchema.scalarText), ("key", SceneSchema.scalarText)],

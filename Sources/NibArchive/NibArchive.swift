@@ -3,6 +3,12 @@
 /// An archive is a flat graph: object 0 is the root, every object names a class and owns a run of keyed values, and a
 /// value may refer to another object. Nothing here knows what the classes mean.
 public struct NibArchive: Hashable, Sendable {
+  /// The key of the elements of collections, which have one behind the other.
+  package static let elementKey = "UINibEncoderEmptyKey"
+
+  /// Whether a key is that of an element of a collection: older coders count those of sets.
+  package static func isElement(_ key: String) -> Bool { key == elementKey || key.hasPrefix("NS.object.") }
+
   /// The version of the container's layout.
   ///
   /// Every known file has 1, and the decoder accepts nothing else.

@@ -30,7 +30,7 @@ public struct NibArchiveGraph: Sendable {
     common = Common(
       bytes: key("NS.bytes"),
       isInlined: key("NSInlinedValue"),
-      element: key("UINibEncoderEmptyKey"),
+      element: key(NibArchive.elementKey),
       string: Int32(clamping: classes.index(of: "NSString", fallbacks: [])),
       array: Int32(clamping: classes.index(of: "NSArray", fallbacks: []))
     )

@@ -51,14 +51,15 @@ public struct NibClass {
     creators: [NibCreator<C>] = []
   ) {
     self.init(
-      name: name ?? String(reflecting: type),
-      type: type,
+      type,
       parent: parent,
+      name: name,
       decode: { C(coder: $0) },
-      make: make.map { make in { make() } },
-      names: Names { Self.accessors(outlets(), properties()) },
-      actions: Self.bodies(actions),
-      creators: Dictionary(creators.map { ($0.name, $0.body) }) { _, last in last }
+      make: make,
+      outlets: outlets,
+      actions: actions,
+      properties: properties,
+      creators: creators
     )
   }
 
@@ -86,14 +87,15 @@ public struct NibClass {
     creators: [NibCreator<C>] = []
   ) {
     self.init(
-      name: name ?? String(reflecting: type),
-      type: type,
+      type,
       parent: parent,
+      name: name,
       decode: (type as? any NibDecoding.Type).map { type in { type.decoded(by: $0) } },
-      make: make.map { make in { make() } },
-      names: Names { Self.accessors(outlets(), properties()) },
-      actions: Self.bodies(actions),
-      creators: Dictionary(creators.map { ($0.name, $0.body) }) { _, last in last }
+      make: make,
+      outlets: outlets,
+      actions: actions,
+      properties: properties,
+      creators: creators
     )
   }
 
@@ -112,6 +114,29 @@ public struct NibClass {
       names: Names { [:] },
       actions: [:],
       creators: [:]
+    )
+  }
+
+  private init<C: NSObject>(
+    _ type: C.Type,
+    parent: NSObject.Type?,
+    name: String?,
+    decode: ((NSCoder) -> NSObject?)?,
+    make: (@MainActor () -> C)?,
+    outlets: @escaping @MainActor () -> [NibOutlet<C>],
+    actions: [NibAction<C>],
+    properties: @escaping @MainActor () -> [NibProperty<C>],
+    creators: [NibCreator<C>]
+  ) {
+    self.init(
+      name: name ?? String(reflecting: type),
+      type: type,
+      parent: parent,
+      decode: decode,
+      make: make.map { make in { make() } },
+      names: Names { Self.accessors(outlets(), properties()) },
+      actions: Self.bodies(actions),
+      creators: Dictionary(creators.map { ($0.name, $0.body) }) { _, last in last }
     )
   }
 

@@ -44,7 +44,7 @@ public final class PreparedNib {
     texts = tables.texts
     classes = tables.classes
     keyIndexes = tables.keyIndexes
-    elementKeys = archive.keys.map { $0 == "UINibEncoderEmptyKey" || $0.hasPrefix("NS.object.") }
+    elementKeys = archive.keys.map(NibArchive.isElement)
     neededClasses = findNeededClasses()
   }
 }

@@ -117,12 +117,12 @@ package final class SceneCatalog: Sendable {
     return schema
   }
 
-  /// A colour of UIColor by its Swift name; nil where it has none of that name.
+  /// A color of UIColor by its Swift name; nil where it has none of that name.
   package func color(named name: String) -> ClassSchema.ColorConstant? {
     schema(named: "UIColor")?.constants.first { $0.name == name }
   }
 
-  /// The names of UIColor's colours.
+  /// The names of UIColor's colors.
   package var colorNames: [String] {
     schema(named: "UIColor")?.constants.map(\.name) ?? []
   }

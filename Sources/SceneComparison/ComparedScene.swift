@@ -70,11 +70,11 @@ package struct ComparedScene: Sendable {
 
   /// What an object is called: its id, else the way to it.
   func name(of id: ObjectID) -> String {
-    if id == scene.viewController { return SceneKeys.viewController }
+    if id == scene.viewController { return ReservedName.viewController.rawValue }
     let object = scene[id]
     switch object.kind {
-    case .owner: return "owner"
-    case .firstResponder: return "firstResponder"
+    case .owner: return ReservedName.owner.rawValue
+    case .firstResponder: return ReservedName.firstResponder.rawValue
     case .placeholder, .object: break
     }
     if let name = object.identifier?.value { return name }

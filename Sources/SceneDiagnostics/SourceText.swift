@@ -64,6 +64,12 @@ public struct SourceText: Sendable {
     return SourceRange(start, end)
   }
 
+  /// The part of a range that is on its first line.
+  package func firstLine(of range: SourceRange) -> SourceRange {
+    let line = rangeOfLine(position(at: range.lowerBound).line)
+    return SourceRange(range.lowerBound, max(range.lowerBound, min(range.upperBound, line.upperBound)))
+  }
+
   private static func indexOfLine(at offset: Int, _ lineStarts: [UInt32]) -> Int {
     var low = 0
     var high = lineStarts.count

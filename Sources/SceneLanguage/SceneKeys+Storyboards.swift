@@ -62,6 +62,6 @@ extension SceneKeys {
     }
   }
 
-  /// The name by which objects of a storyboard's scene refer to their controller.
+  /// The key of the controller of a storyboard's scene, which is also the name by which objects refer to it.
   package static let viewController = StoryboardScene.viewController.rawValue
 }

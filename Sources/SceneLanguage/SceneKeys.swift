@@ -58,6 +58,20 @@ package enum SceneKeys {
       case .userInterfaceIdiom: "UIUserInterfaceIdiom"
       }
     }
+
+    /// The key of the trait in a nib's trait collections.
+    package var archivedName: String {
+      "UITraitCollectionBuiltinTrait-_UITraitName" + rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+
+    /// What documents of Interface Builder call the trait.
+    package var documentKey: String {
+      switch self {
+      case .horizontalSizeClass: "widthClass"
+      case .verticalSizeClass: "heightClass"
+      case .displayGamut, .userInterfaceIdiom: rawValue
+      }
+    }
   }
 
   /// Of `interfaceBuilder`, besides what an element of Interface Builder's document says beyond the scene.

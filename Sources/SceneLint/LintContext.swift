@@ -143,22 +143,13 @@ package final class LintContext {
   package func isCustom(_ id: ObjectID) -> Bool { validated.isCustom(id) }
 
   /// An object's ancestors, nearest first.
-  package func ancestors(of id: ObjectID) -> [ObjectID] {
-    var ancestors: [ObjectID] = []
-    var next = list.parent(at: id.index)
-    while let ancestor = next {
-      ancestors.append(ancestor)
-      next = list.parent(at: ancestor.index)
-    }
-    return ancestors
-  }
+  package func ancestors(of id: ObjectID) -> [ObjectID] { list.ancestors(of: id) }
 
   /// The range to report an object at: its class name, or its first line if the class is implicit.
   package func place(of id: ObjectID) -> SourceRange {
     let (range, name) = (list.range(at: id.index), list.classRange(at: id.index))
     guard name.isEmpty || name.lowerBound < range.lowerBound else { return name }
-    let line = tree.source.rangeOfLine(tree.source.position(at: range.lowerBound).line)
-    return SourceRange(range.lowerBound, max(range.lowerBound, min(range.upperBound, line.upperBound)))
+    return tree.source.firstLine(of: range)
   }
 
   /// An object's name in messages: its id, or its class.

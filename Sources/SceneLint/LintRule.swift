@@ -51,6 +51,17 @@ package struct LintRule: Sendable {
     self.init(id, group, summary, isOnByDefault, severity, options, .scene(check))
   }
 
+  /// Makes a rule that looks at one storyboard at a time, and holds where no configuration says otherwise.
+  static func ofStoryboard(
+    _ id: String,
+    _ group: Group,
+    _ summary: String,
+    options: [LintOption] = [],
+    _ check: @escaping @Sendable (LintedStoryboard, LintOptions) -> [LintedStoryboard.Finding]
+  ) -> LintRule {
+    LintRule(id, group, summary, true, .warning, options, .storyboard(check))
+  }
+
   /// Makes a rule of any kind.
   package init(
     _ id: String,

@@ -20,6 +20,23 @@ package enum LayoutGuideName: String, CaseIterable, Sendable, CustomStringConver
     }
   }
 
+  /// What nibs call the guide.
+  package var archivedIdentifier: String {
+    switch self {
+    case .safeAreaLayoutGuide: "UIViewSafeAreaLayoutGuide"
+    case .layoutMarginsGuide: "UIViewLayoutMarginsGuide"
+    case .readableContentGuide: "UIViewReadableContentGuide"
+    case .keyboardLayoutGuide: "UIViewKeyboardLayoutGuide"
+    case .contentLayoutGuide: "UIScrollView-contentLayoutGuide"
+    case .frameLayoutGuide: "UIScrollView-frameLayoutGuide"
+    case .topLayoutGuide: "_UIViewControllerTop"
+    case .bottomLayoutGuide: "_UIViewControllerBottom"
+    }
+  }
+
+  /// The guides that controllers give their views.
+  package static let ofControllers = allCases.filter { $0.owner == .viewController }
+
   /// The first system with the guide, such as `iOS 11.0`; nil for what every system has.
   package var availability: String? {
     switch self {

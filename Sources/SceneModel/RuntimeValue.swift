@@ -6,10 +6,13 @@ package enum RuntimeValue: Hashable, Sendable {
   case double(Double)
   case text(String)
   case localizedText(String, key: String)
-  /// A point, size or rectangle, or a range of two whole numbers.
+  /// One of `geometryKinds`; the numbers of a range are whole.
   case geometry(GeometryKind, [Double])
   case color(SceneColor)
   case image(SceneImage)
   /// A value that could not be read; the diagnostic has been made already.
   case invalid
+
+  /// The structs of numbers that an attribute can have.
+  package static let geometryKinds: [GeometryKind] = [.size, .point, .rect, .range]
 }

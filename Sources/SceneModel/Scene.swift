@@ -36,9 +36,9 @@ package struct Scene: Sendable {
   package var styles: [SceneStyle] = []
   /// The texts that a table translates, in the order read; empty in a scene that was not read from text.
   package var texts: [SceneText] = []
-  /// What named asset colours look like, by name.
+  /// What named asset colors look like, by name.
   package var colors: [String: SceneColor] = [:]
-  /// The folders and catalogs in which checks look for images and colours.
+  /// The folders and catalogs in which checks look for images and colors.
   package var assets: [Located<String>] = []
   /// The size that design-time checks lay the scene out at, in points; nil where the file names none.
   package var canvasSize: (width: Double, height: Double)?

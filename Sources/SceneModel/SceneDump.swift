@@ -31,7 +31,7 @@ struct SceneDumpWriter {
   mutating func writeOutsider(_ id: ObjectID) {
     let object = scene[id]
     switch object.kind {
-    case .owner: line(0, "owner" + typeText(object), at: object.range)
+    case .owner: line(0, ReservedName.owner.rawValue + typeText(object), at: object.range)
     case .placeholder(let identifier):
       line(0, "placeholder \(name(of: id)) \(Self.quoted(identifier))" + typeText(object), at: object.range)
     case .firstResponder, .object: return
@@ -121,8 +121,8 @@ struct SceneDumpWriter {
   private func name(of id: ObjectID) -> String {
     if let identifier = scene[id].identifier { return "#\(identifier.value)" }
     switch scene[id].kind {
-    case .owner: return "owner"
-    case .firstResponder: return "firstResponder"
+    case .owner: return ReservedName.owner.rawValue
+    case .firstResponder: return ReservedName.firstResponder.rawValue
     case .placeholder, .object: return "\(scene[id].className.value)[\(id.index)]"
     }
   }

@@ -69,7 +69,7 @@ extension SceneValue.FactoryArgument {
 }
 
 extension SceneColor {
-  /// The colour in one line.
+  /// The color in one line.
   package var dump: String {
     switch self {
     case .constant(let name): "color \(name)"

@@ -1,4 +1,5 @@
 package import LayoutEngine
+import enum SceneModel.LayoutGuideName
 
 /// One side of a constraint as the layout engine takes it.
 struct LayoutTerm {
@@ -16,17 +17,17 @@ struct LayoutTerm {
   ///   - guide: The name of the item's guide; nil for the item itself.
   ///   - attributeValue: The raw value of `NSLayoutConstraint.Attribute`.
   init?(node: Int, guide: String?, attributeValue: Int) {
-    switch guide {
+    switch guide.map(LayoutGuideName.init(rawValue:)) {
     case nil: item = .node(node)
-    case "safeAreaLayoutGuide": item = .safeArea(node)
-    case "layoutMarginsGuide": item = .margins(node)
-    case "readableContentGuide": item = .readable(node)
-    case "contentLayoutGuide": item = .content(node)
-    case "frameLayoutGuide": item = .frame(node)
-    case "keyboardLayoutGuide": item = .keyboard(node)
-    case "topLayoutGuide": item = .topSupport
-    case "bottomLayoutGuide": item = .bottomSupport
-    default: return nil
+    case .safeAreaLayoutGuide: item = .safeArea(node)
+    case .layoutMarginsGuide: item = .margins(node)
+    case .readableContentGuide: item = .readable(node)
+    case .contentLayoutGuide: item = .content(node)
+    case .frameLayoutGuide: item = .frame(node)
+    case .keyboardLayoutGuide: item = .keyboard(node)
+    case .topLayoutGuide: item = .topSupport
+    case .bottomLayoutGuide: item = .bottomSupport
+    case .some(nil): return nil
     }
     guard let read = LayoutAttribute.read(attributeValue) else { return nil }
     (attribute, usesMargins) = read

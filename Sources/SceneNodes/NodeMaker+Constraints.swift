@@ -53,7 +53,7 @@ extension NodeMaker {
     guard let view = term.object else { return nil }
     let guide = term.hasGuide ? guide()?.value : nil
     // The top and bottom layout guides belong to the root's view controller.
-    let isController = guide == "topLayoutGuide" || guide == "bottomLayoutGuide"
+    let isController = guide.flatMap(LayoutGuideName.init(rawValue:))?.owner == .viewController
     guard let node = isController ? 0 : made.node(of: view), !made.absent.contains(node) else { return nil }
     return LayoutTerm(node: node, guide: guide, attributeValue: term.attributeValue)
   }

@@ -2,6 +2,7 @@ import LayoutEngine
 import SceneCompiler
 import SceneDiagnostics
 import SceneGeometry
+import SceneLanguage
 import SceneModel
 
 extension NodeMaker {
@@ -20,12 +21,12 @@ extension NodeMaker {
     let classes = screen.sizeClasses
     return variations.filter { variation in
       variation.traits.allSatisfy { trait in
-        switch trait.name {
-        case "horizontalSizeClass": trait.raw == (classes.isWideRegular ? 2 : 1)
-        case "verticalSizeClass": trait.raw == (classes.isHighRegular ? 2 : 1)
-        case "userInterfaceIdiom":
+        switch SceneKeys.Trait(rawValue: trait.name) {
+        case .horizontalSizeClass: trait.raw == (classes.isWideRegular ? 2 : 1)
+        case .verticalSizeClass: trait.raw == (classes.isHighRegular ? 2 : 1)
+        case .userInterfaceIdiom:
           trait.raw == (SizeClasses.isTablet(width: screen.width, height: screen.height) ? 1 : 0)
-        default: false
+        case .displayGamut, nil: false
         }
       }
     }.sorted { $0.traits.count < $1.traits.count }

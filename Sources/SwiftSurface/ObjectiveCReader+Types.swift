@@ -20,15 +20,7 @@ extension ObjectiveCReader {
   private mutating func readInterface(from start: Int) {
     closeUnfinished(at: start)
     advance()
-    guard token.kind == .word else { return }
-    var type = TypeDeclaration(
-      kind: .class,
-      name: source.text(token.range),
-      nameRange: token.range,
-      range: start..<start
-    )
-    type.isObjectiveC = true
-    advance()
+    guard var type = readName(of: .class, from: start) else { return }
     if token.is("<") { skipAngles() }
     if token.is("(") {
       // A category, or the extension of a class in its implementation.
@@ -50,15 +42,7 @@ extension ObjectiveCReader {
   private mutating func readImplementation(from start: Int) {
     closeUnfinished(at: start)
     advance()
-    guard token.kind == .word else { return }
-    var type = TypeDeclaration(
-      kind: .implementation,
-      name: source.text(token.range),
-      nameRange: token.range,
-      range: start..<start
-    )
-    type.isObjectiveC = true
-    advance()
+    guard let type = readName(of: .implementation, from: start) else { return }
     if token.is("(") { skipBrackets() }
     if token.is(":") {
       advance()
@@ -70,20 +54,26 @@ extension ObjectiveCReader {
 
   private mutating func readProtocol(from start: Int) {
     advance()
-    guard token.kind == .word else { return }
+    guard var type = readName(of: .protocol, from: start) else { return }
+    // `@protocol A, B;` only says that there are such, and `@protocol(A)` is a value.
+    guard !token.is(";"), !token.is(","), !token.is(")") else { return }
+    closeUnfinished(at: start)
+    if token.is("<") { type.inherited += protocols() }
+    begin(type)
+  }
+
+  /// A declaration with the name that the token is; nil where it is none.
+  private mutating func readName(of kind: TypeDeclaration.Kind, from start: Int) -> TypeDeclaration? {
+    guard token.kind == .word else { return nil }
     var type = TypeDeclaration(
-      kind: .protocol,
+      kind: kind,
       name: source.text(token.range),
       nameRange: token.range,
       range: start..<start
     )
     type.isObjectiveC = true
     advance()
-    // `@protocol A, B;` only says that there are such, and `@protocol(A)` is a value.
-    guard !token.is(";"), !token.is(","), !token.is(")") else { return }
-    closeUnfinished(at: start)
-    if token.is("<") { type.inherited += protocols() }
-    begin(type)
+    return type
   }
 
   private mutating func begin(_ type: TypeDeclaration) {

@@ -20,8 +20,8 @@ struct CatalogCountsTests {
     )
   }
 
-  @Test("The README has the number of behaviours that tests hold")
-  func behaviours() throws {
+  @Test("The README has the number of behaviors that tests hold")
+  func behaviors() throws {
     let table = try Repository.text("Documentation/Conformance.md")
     let counted = try #require(table.firstMatch(of: /(\d+) of (\d+) are tested/))
     let readme = try Repository.text("README.md")

@@ -45,7 +45,7 @@ struct DiagnosticsOutputTests {
   }
 
   @Test(
-    "Colours are for terminals, unless somebody says otherwise",
+    "Colors are for terminals, unless somebody says otherwise",
     arguments: [
       (ColorChoice.auto, true, [:], true), (.auto, false, [:], false), (.auto, true, ["NO_COLOR": "1"], false),
       (.auto, true, ["NO_COLOR": ""], true), (.auto, true, ["TERM": "dumb"], false),

@@ -9,7 +9,7 @@ struct TerminalTests {
   private static let pages = ["DIORAMA_PAGES": "https://example.com/pages"]
 
   @Test(
-    "Ids are links on terminals with colours, and nowhere else",
+    "Ids are links on terminals with colors, and nowhere else",
     arguments: [
       (true, [:], "auto", true), (false, [:], "auto", false), (false, [:], "always", false),
       (true, [:], "never", false), (true, ["TERM": "dumb"], "always", false), (true, ["NO_COLOR": "1"], "auto", false),

@@ -130,7 +130,7 @@ struct LinkBoundsTests {
   }
 
   @Test("A name that begins like that of a folder, or looks like it, is not inside")
-  func neighbours() throws {
+  func neighbors() throws {
     let folder = try folder(
       ["in/A.scene.yaml": Scenes.label, "inside/x": "old", "caf\u{E9}/B.scene.yaml": Scenes.label],
       links: [("in/A.nib", "../inside/x"), ("caf\u{E9}/B.nib", "../cafe\u{301}/x")]

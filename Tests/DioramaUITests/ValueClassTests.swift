@@ -2,7 +2,7 @@ import DioramaUI
 import NibArchive
 import Testing
 
-/// Colours, fonts, images and constraints, made in code and out of archives.
+/// Colors, fonts, images and constraints, made in code and out of archives.
 @MainActor
 @Suite struct ValueClassTests {
   @Test func aColorIsEqualToItsComponents() throws {

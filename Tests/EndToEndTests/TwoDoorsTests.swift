@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// The values that differ between the doors, by name (behaviour D4).
+  /// The values that differ between the doors, by name (behavior D4).
   @Test("D4, E7: what an archive leaves out is not what an initializer gives") func theDoorsAreReallyTwo() throws {
     for (className, isInteractive) in [("UIView", true), ("UILabel", true), ("UIImageView", true)] {
       let view = try #require(try load(Self.keylessArchive(of: className)) as? UIView)

@@ -86,6 +86,34 @@ import Testing
     #expect(try #require(texts["Recipe"]).contains("{kind: embed, destination: Hint, identifier: hint}"))
   }
 
+  @Test("What an outlet calls as scenes call their controller gets another name")
+  func outletCalledAsControllersAre() throws {
+    let text = """
+      storyboard: 1
+      initialViewController: Start
+      scenes:
+        Start:
+          viewController:
+            class: App.StartController
+            superclass: UIViewController
+            outlets: {viewController: panel}
+            view:
+              class: UIView
+              subviews:
+                - {class: UIView, id: panel, frame: [0, 0, 10, 10]}
+      """
+    let manifest = SourceText(path: "Main.storyboard.yaml", text: text)
+    let checked = Pipeline().checkedStoryboard(manifest: manifest, members: [])
+    let first = emitStoryboard(
+      try #require(checked.storyboard, "\(checked.texts.flatMap(\.diagnostics))"),
+      names: .scenes
+    )
+    let found = try decompileStoryboard(Self.files(first), path: "Main.storyboard.yaml")
+    #expect(found.differences.isEmpty, "\(found.differences)")
+    #expect(try #require(found.members.first).text.contains("outlets: {viewController: viewController2}"))
+    #expect(try Self.compiled(found, names: .scenes).nibs.map(\.archive) == first.nibs.map(\.archive))
+  }
+
   @Test("Folders without nibs, with nibs of other kinds, and with nibs in the wrong places end in words")
   func brokenFolders() throws {
     let first = Self.files(try Self.compiled("Tests/Fixtures/storyboards/Recipes.storyboard.yaml"))

@@ -8,7 +8,7 @@ struct CorruptedRegion {
   /// The words of the touched line: what refers to them elsewhere is touched too.
   private let words: Set<Substring>
 
-  /// The object around the touched place, with its siblings: a lost line can move an object's rest into a neighbour.
+  /// The object around the touched place, with its siblings: a lost line can move an object's rest into a neighbor.
   init(_ corruption: Corruption, _ tree: SyntaxTree) {
     let source = tree.source
     let touched = source.string(in: corruption.place)

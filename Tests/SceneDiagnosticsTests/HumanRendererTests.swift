@@ -189,8 +189,8 @@ struct HumanRendererTests {
     #expect(rendered.split(separator: "\n").count == 5)
   }
 
-  @Test("Colours are plain SGR sequences around the same text")
-  func colours() {
+  @Test("Colors are plain SGR sequences around the same text")
+  func colors() {
     let diagnostic = Diagnostic(DiagnosticKind("x", ""), "y", at: SourceRange(0, 1), hint: "h")
     let colored = render(diagnostic, "a", usesColor: true)
     #expect(colored.hasPrefix("\u{1B}[1;31merror[x]\u{1B}[0m\u{1B}[1m: y\u{1B}[0m\n"))

@@ -81,14 +81,7 @@ package struct CompileCommand: ToolCommand {
   )
   var checkFrames = false
 
-  @Option(
-    help: ArgumentHelp(
-      "A cache folder for the scenes without findings, which the next run skips.",
-      valueName: "dir"
-    ),
-    completion: .directory
-  )
-  var cache: String?
+  @OptionGroup var caching: CacheOptions
 
   @Option(
     help: ArgumentHelp("The dependency file to write, for make and ninja.", valueName: "file"),
@@ -112,7 +105,7 @@ package struct CompileCommand: ToolCommand {
     (call.coderVersion, call.xcode, call.names) = (coderVersion, xcode, names)
     call.deploymentTarget = deploymentTarget
     (call.hasDebugInfo, call.checksFrames) = (debugInfo, checkFrames)
-    (call.cache, call.depfile) = (cache, depfile)
+    (call.cache, call.depfile) = (caching.cache, depfile)
     return call
   }
 

@@ -5,6 +5,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneEditor
 import SceneLanguage
+import SceneModel
 import SceneSyntax
 import SourceIndex
 
@@ -24,16 +25,16 @@ extension LanguageServer {
     switch name.kind {
     case .object:
       if let own = analysis.names.definition(.object, name.name, in: name.scope) { return [here(own.range)] }
-      switch name.name {
-      case "owner":
+      switch ReservedName(rawValue: name.name) {
+      case .owner:
         return analysis.sketch.child("owner", of: -1).map { [here(analysis.sketch.entries[$0].nameRange)] } ?? []
-      case "self":
+      case .itself:
         let object = analysis.shape.owners[name.entry]
         return object < 0 ? [] : [here(analysis.sketch.entries[object].nameRange)]
-      case SceneKeys.viewController:
+      case .viewController:
         return analysis.sketch.child(SceneKeys.viewController, of: name.scope)
           .map { [here(analysis.sketch.entries[$0].nameRange)] } ?? []
-      default: return []
+      case .firstResponder, nil: return []
       }
     case .style, .color:
       if let own = analysis.names.definition(name.kind, name.name, in: -1) { return [here(own.range)] }

@@ -31,13 +31,7 @@ package struct FormatCommand: ToolCommand {
   @Flag(help: "Remove what only Interface Builder needs, if you will not export the scenes to xibs.")
   var discardInterfaceBuilder = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The file name of standard input, for messages and for finding .diorama.yaml.",
-      valueName: "name"
-    )
-  )
-  var stdinFilename: String?
+  @OptionGroup var naming: InputNameOptions
 
   @OptionGroup var batch: BatchOptions
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
@@ -53,7 +47,7 @@ package struct FormatCommand: ToolCommand {
     call.settings = common.settings(with: limits, batch)
     (call.isCheck, call.isDiff) = (check, diff)
     call.discardsBookkeeping = discardInterfaceBuilder
-    call.inputName = stdinFilename
+    call.inputName = naming.stdinFilename
     return call
   }
 

@@ -2,6 +2,7 @@ import NibArchive
 import NibDecompiler
 import SceneCatalog
 import SceneDiagnostics
+import SceneModel
 
 extension NibFacts {
   /// The facts for people.
@@ -27,8 +28,8 @@ extension NibFacts {
 
   private static func text(_ reference: Reference) -> String {
     switch reference.proxy {
-    case "IBFilesOwner"?: return "owner"
-    case "IBFirstResponder"?: return "firstResponder"
+    case "IBFilesOwner"?: return ReservedName.owner.rawValue
+    case "IBFirstResponder"?: return ReservedName.firstResponder.rawValue
     case let identifier?: return "placeholder \(VisibleText.shown(identifier))"
     case nil: break
     }

@@ -33,9 +33,7 @@ package struct NibReader {
   /// The elements of a collection.
   func elements(of object: Int) -> [Int] {
     archive.values(of: object).compactMap { key, payload in
-      guard key == "UINibEncoderEmptyKey" || key.hasPrefix("NS.object."), case .object(let index) = payload else {
-        return nil
-      }
+      guard NibArchive.isElement(key), case .object(let index) = payload else { return nil }
       return index
     }
   }

@@ -66,22 +66,9 @@ package struct LintCommand: ToolCommand {
   )
   var writeBaseline: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "A cache folder for the scenes without findings, which the next run skips.",
-      valueName: "dir"
-    ),
-    completion: .directory
-  )
-  var cache: String?
+  @OptionGroup var caching: CacheOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "The file name of standard input, for messages and for finding .diorama.yaml.",
-      valueName: "name"
-    )
-  )
-  var stdinFilename: String?
+  @OptionGroup var naming: InputNameOptions
 
   @Flag(help: "Print the configuration that applies to each input, without checking.")
   var showConfig = false
@@ -105,7 +92,7 @@ package struct LintCommand: ToolCommand {
     (call.printsStatistics, call.watches, call.showsConfiguration) = (statistics, watch, showConfig)
     (call.only, call.sizes, call.isStrict) = (only, sizes, strict)
     (call.baseline, call.newBaseline) = (baseline, writeBaseline)
-    (call.cache, call.inputName) = (cache, stdinFilename)
+    (call.cache, call.inputName) = (caching.cache, naming.stdinFilename)
     return call
   }
 

@@ -1,3 +1,5 @@
+import SceneReports
+
 /// A page of snapshots that loads nothing and has no scripts.
 struct SnapshotPage {
   private let folder: String
@@ -29,7 +31,7 @@ struct SnapshotPage {
     </style>
     </head>
     <body>
-    <h1>\(count) snapshots in \(Self.escaped(folder))</h1>
+    <h1>\(count) snapshots in \(HTMLText.escaped(folder))</h1>
     \(body)\(suite.isEmpty ? "" : "</div>\n")</body>
     </html>
 
@@ -41,16 +43,16 @@ struct SnapshotPage {
     count += 1
     let (owner, name) = Self.split(path)
     if owner != suite {
-      body += (suite.isEmpty ? "" : "</div>\n") + "<h2>\(Self.escaped(owner))</h2>\n<div class=\"row\">\n"
+      body += (suite.isEmpty ? "" : "</div>\n") + "<h2>\(HTMLText.escaped(owner))</h2>\n<div class=\"row\">\n"
       suite = owner
     }
-    body += "<figure><figcaption>\(Self.escaped(name))</figcaption>"
+    body += "<figure><figcaption>\(HTMLText.escaped(name))</figcaption>"
     if name.hasSuffix(".svg") {
       body += "<img alt=\"\" src=\"data:image/svg+xml;base64,\(Base64.text(of: bytes))\">"
     } else if name.hasSuffix(".png") {
       body += "<img alt=\"\" src=\"data:image/png;base64,\(Base64.text(of: bytes))\">"
     } else {
-      body += "<pre>\(Self.escaped(String(decoding: bytes, as: UTF8.self)))</pre>"
+      body += "<pre>\(HTMLText.escaped(String(decoding: bytes, as: UTF8.self), keepsLines: true))</pre>"
     }
     body += "</figure>\n"
   }
@@ -58,21 +60,6 @@ struct SnapshotPage {
   private static func split(_ path: String) -> (suite: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return ("", path) }
     return (String(path[..<slash]), String(path[path.index(after: slash)...]))
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\0"..<"\t", "\u{B}"..<" ": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
 

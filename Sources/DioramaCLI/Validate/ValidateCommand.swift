@@ -21,22 +21,9 @@ package struct ValidateCommand: ToolCommand {
   )
   var inputs: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "A cache folder for the scenes without findings, which the next run skips.",
-      valueName: "dir"
-    ),
-    completion: .directory
-  )
-  var cache: String?
+  @OptionGroup var caching: CacheOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "The file name of standard input, for messages and for finding .diorama.yaml.",
-      valueName: "name"
-    )
-  )
-  var stdinFilename: String?
+  @OptionGroup var naming: InputNameOptions
 
   @OptionGroup var batch: BatchOptions
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
@@ -50,7 +37,7 @@ package struct ValidateCommand: ToolCommand {
     var call = ValidateCall()
     call.inputs = inputs
     call.settings = common.settings(with: limits, batch)
-    (call.cache, call.inputName) = (cache, stdinFilename)
+    (call.cache, call.inputName) = (caching.cache, naming.stdinFilename)
     return call
   }
 

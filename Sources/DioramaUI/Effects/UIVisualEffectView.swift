@@ -41,21 +41,7 @@ open class UIVisualEffectView: UIView {
 
 /// The content view of a visual effect view; it stands only there.
 @MainActor
-final class VisualEffectContentView: UIView {
-  /// Creates a visual effect content view in code.
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isOpaque = false
-    isMultipleTouchEnabled = true
-    clipsToBounds = true
-    contentMode = .center
-  }
-
-  /// Creates a visual effect content view out of an archive.
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
-}
+final class VisualEffectContentView: MadeContentView {}
 
 extension UIKitClasses {
   static let visualEffectContentView = NibClass(
@@ -93,4 +79,28 @@ extension UIKitClasses {
       NibProperty("contentView", \UIVisualEffectView.contentView),
     ]
   )
+}
+
+/// The base class of the effects of visual effect views.
+@MainActor
+open class UIVisualEffect: NSObject, @MainActor NSCoding {
+  /// Creates an effect that does nothing.
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// Creates an effect out of an archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.announce(self)
+  }
+
+  /// Writes nothing: archives are made by the scene compiler, not by live objects.
+  open func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
+  }
+}
+
+extension UIKitClasses {
+  static let uiVisualEffect = NibClass(UIVisualEffect.self, parent: nil, name: "UIVisualEffect")
 }

@@ -28,7 +28,7 @@
       self.ty = ty
     }
 
-    /// Creates the matrix from its six entries, unlabelled.
+    /// Creates the matrix from its six entries, unlabeled.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }

@@ -1,4 +1,5 @@
 public import Foundation
+import NibLoader
 
 /// Distances from the edges of a rectangle, in points, by side.
 ///
@@ -160,4 +161,18 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public static let right = UIRectEdge(rawValue: 1 << 3)
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+extension UIEdgeInsets: NibConvertible {
+  package init?(archived: Any) {
+    guard let numbers = (archived as? NibInsets)?.numbers, numbers.count == 4 else { return nil }
+    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+}
+
+extension NSDirectionalEdgeInsets: NibConvertible {
+  package init?(archived: Any) {
+    guard let numbers = (archived as? NibInsets)?.numbers, numbers.count == 4 else { return nil }
+    self.init(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+  }
 }

@@ -19,15 +19,15 @@ extension UIView {
     case scaleAspectFill
     /// Drawn anew when the bounds change.
     case redraw
-    /// Centred, unscaled.
+    /// Centered, unscaled.
     case center
-    /// Centred at the top edge.
+    /// Centered at the top edge.
     case top
-    /// Centred at the bottom edge.
+    /// Centered at the bottom edge.
     case bottom
-    /// Centred at the left edge.
+    /// Centered at the left edge.
     case left
-    /// Centred at the right edge.
+    /// Centered at the right edge.
     case right
     /// In the top left corner.
     case topLeft

@@ -2,6 +2,7 @@ import DioramaCLI
 import DioramaPicture
 import DioramaUI
 import Foundation
+import SceneReports
 
 /// The page of a review: one file that loads nothing and has no scripts.
 @MainActor
@@ -33,7 +34,7 @@ struct ReviewPage {
       </head>
       <body>
       <header><h1>\(changed)\(equal)</h1>
-      <p>\(Self.escaped(old)) → \(Self.escaped(new))</p>
+      <p>\(HTMLText.escaped(old)) → \(HTMLText.escaped(new))</p>
       <p class="key"><b class="changed">changed</b> <b class="added">added</b> <b class="removed">removed</b></p>
       <ol>
       \(contents)</ol></header>
@@ -46,9 +47,9 @@ struct ReviewPage {
   /// Adds a file.
   mutating func add(_ file: ReviewedFile, _ pictures: [ReviewPictures], number: Int) {
     count += 1
-    contents += "<li><a href=\"#f\(number)\">\(Self.escaped(file.path))</a> (\(file.lines.count))</li>\n"
-    body += "<section id=\"f\(number)\">\n<h2>\(Self.escaped(file.path))</h2>\n<ul class=\"lines\">\n"
-    for line in file.lines { body += "<li class=\"\(Self.kind(line))\">\(Self.escaped(line))</li>\n" }
+    contents += "<li><a href=\"#f\(number)\">\(HTMLText.escaped(file.path))</a> (\(file.lines.count))</li>\n"
+    body += "<section id=\"f\(number)\">\n<h2>\(HTMLText.escaped(file.path))</h2>\n<ul class=\"lines\">\n"
+    for line in file.lines { body += "<li class=\"\(Self.kind(line))\">\(HTMLText.escaped(line))</li>\n" }
     body += "</ul>\n"
     for picture in pictures {
       let sides = [("Before", picture.before), ("After", picture.after), ("Both", picture.overlay)]
@@ -56,7 +57,8 @@ struct ReviewPage {
       body += "<div class=\"row\">\n"
       for (title, shown) in sides {
         guard let shown else { continue }
-        body += "<figure><figcaption>\(title), \(Self.escaped(picture.screen))</figcaption>\(Self.image(shown, title))"
+        body +=
+          "<figure><figcaption>\(title), \(HTMLText.escaped(picture.screen))</figcaption>\(Self.image(shown, title))"
         body += "</figure>\n"
       }
       body += "</div>\n"
@@ -77,23 +79,6 @@ struct ReviewPage {
     case "-": "removed"
     default: "changed"
     }
-  }
-
-  /// Text as HTML shows it; what has no letter becomes the mark for a lost one.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "\\n"
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 
   private static let style = """

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneCompiler
 import SceneModel
 
 extension DocumentValues {
@@ -65,7 +66,7 @@ extension DocumentValues {
   }
 
   private func add(_ attribute: SceneValue.FactoryArgument, to element: inout DocumentElement) {
-    let key = ValueImport.documentName(ofAttribute: attribute.name)
+    let key = AttributedTextKeys.attributes[attribute.name] ?? attribute.name
     switch attribute.value {
     case .color(let color): element.children.append(self.color(color, key: key))
     case .font(let font):

@@ -1,5 +1,6 @@
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 extension SceneExporter {
@@ -70,15 +71,10 @@ extension SceneExporter {
   /// `heightClass=regular-widthClass=compact`.
   func key(of variation: SceneVariation) -> String {
     variation.traits.map { trait -> (String, String) in
-      let size = [1: "compact", 2: "regular"][trait.raw] ?? "unspecified"
-      switch trait.name {
-      case "verticalSizeClass": return ("heightClass", size)
-      case "horizontalSizeClass": return ("widthClass", size)
-      case "userInterfaceIdiom":
-        let idiom = catalog.enumeration(named: "UIUserInterfaceIdiom")?.cases.first { $0.raw == .int(trait.raw) }
-        return (trait.name, idiom?.name ?? "unspecified")
-      default: return (trait.name, trait.raw == 1 ? "P3" : "sRGB")
-      }
+      guard let known = SceneKeys.Trait(rawValue: trait.name) else { return (trait.name, "unspecified") }
+      if known == .displayGamut { return (known.documentKey, trait.raw == 1 ? "P3" : "sRGB") }
+      let value = catalog.enumeration(named: known.type)?.cases.first { $0.raw == .int(trait.raw) }
+      return (known.documentKey, value?.name ?? "unspecified")
     }.sorted { $0.0 < $1.0 }.map { "\($0.0)=\($0.1)" }.joined(separator: "-")
   }
 

@@ -22,6 +22,6 @@ extension SceneExporter {
   /// Whether a view stands in a slot whose owner places it.
   func isArranged(_ id: ObjectID) -> Bool {
     guard let parent = scene[id].parent, let slotName = scene[id].slotName else { return false }
-    return schema(of: parent).slots[slotName]?.usesConstraints == true
+    return schema(of: parent).constrainingSlots.contains(slotName)
   }
 }

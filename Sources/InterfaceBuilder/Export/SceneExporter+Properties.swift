@@ -14,6 +14,7 @@ extension SceneExporter {
     var traits = DocumentElement("textInputTraits", ["key": "textInputTraits"])
     var part = DocumentElement(element.name)
     let object = scene[id]
+    let isPlaced = isPlacedByConstraints(id)
     for name in schema.propertyNames {
       guard let property = schema.properties[name], name != "bounds", name != "center" else { continue }
       let attribute = property.documentName
@@ -27,8 +28,13 @@ extension SceneExporter {
         if let written { put(accessibility: written, property, attribute, into: &accessibility) }
         continue
       }
-      let value = written ?? defaultValue(of: property, id, object, schema)
-      let isPlain = value == Self.meaning(of: property, catalog)
+      let meaning = property.documentMeaning(in: catalog)
+      // Documents leave out the mask that such views have.
+      let fallback =
+        isPlaced && name == PlacedProperty.mask
+        ? meaning : property.unwrittenValue(in: schema, isPlaced: isPlaced) { object.property($0)?.value.value }
+      let value = written ?? fallback
+      let isPlain = value == meaning
       let isAlways =
         WrittenAttributes.contains(attribute, of: element.name, schema)
         || WrittenAttributes.isChild(attribute, of: element.name)
@@ -63,40 +69,17 @@ extension SceneExporter {
     element.name == "autoresizingMask" && element.attributes.count == 1
   }
 
-  /// What a document means that does not write a property.
-  private static func meaning(of property: PropertySchema, _ catalog: SceneCatalog) -> SceneValue {
-    property.unwrittenValue ?? catalog.schema(named: property.declaringClass)?.properties[property.name]?.defaultValue
-      ?? property.defaultValue
-  }
-
-  /// What UIKit's initializer gives, and what the language gives views that constraints place.
-  private func defaultValue(
-    of property: PropertySchema,
-    _ id: ObjectID,
-    _ object: SceneObject,
-    _ schema: ClassSchema
-  ) -> SceneValue {
-    switch property.name {
-    case "translatesAutoresizingMaskIntoConstraints" where isPlacedByConstraints(id): return .bool(false)
-    // Documents leave out the mask that such views have.
-    case "autoresizingMask" where isPlacedByConstraints(id): return .optionSet([], raw: 0)
-    default: break
-    }
-    for conditional in property.conditionalDefaults {
-      let other =
-        object.property(conditional.property)?.value.value
-        ?? schema.properties[conditional.property]?.defaultValue
-      if case .enumeration(let name, _)? = other, name == conditional.caseName { return conditional.value }
-    }
-    return property.defaultValue
-  }
-
   private func isPlacedByConstraints(_ id: ObjectID) -> Bool {
-    isArranged(id) || scene[id].slotName == "subviews" && constrainedViews.contains(id)
+    guard let slot = scene[id].slotName else { return false }
+    return PlacedProperty.isPlaced(
+      slot: slot,
+      usesConstraints: isArranged(id),
+      isNamedByConstraint: constrainedViews.contains(id)
+    )
   }
 
   private func putAxes(_ value: SceneValue, _ property: PropertySchema, into element: inout DocumentElement) {
-    let meaning = Self.meaning(of: property, catalog)
+    let meaning = property.documentMeaning(in: catalog)
     guard case .keyed(let given) = value, case .keyed(let usual) = property.defaultValue,
       case .keyed(let meant) = meaning
     else { return }

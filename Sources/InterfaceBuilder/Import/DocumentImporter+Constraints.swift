@@ -109,15 +109,11 @@ extension DocumentImporter {
 
   /// What `heightClass=regular-widthClass=compact` means; nil for what holds always, and for traits that scenes do not know.
   func traits(_ key: String?) -> [SceneVariation.Trait]? {
-    let names: [String: SceneKeys.Trait] = [
-      "widthClass": .horizontalSizeClass, "heightClass": .verticalSizeClass, "displayGamut": .displayGamut,
-      "userInterfaceIdiom": .userInterfaceIdiom,
-    ]
     var traits: [SceneVariation.Trait] = []
     for part in (key ?? "").split(separator: "-") {
       let halves = part.split(separator: "=")
       guard halves.count == 2 else { continue }
-      guard let trait = names[String(halves[0])],
+      guard let trait = SceneKeys.Trait.allCases.first(where: { $0.documentKey == halves[0] }),
         let raw = catalog.enumeration(named: trait.type)?.integer(String(halves[1]))
       else { return nil }
       traits.append(.init(name: trait.rawValue, raw: raw))

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 
 extension DocumentImporter {
@@ -13,20 +14,19 @@ extension DocumentImporter {
   ) {
     let node = element.node
     guard schema.isKind(of: "UIView"), schema.name != "UISegment",
+      let translation = schema.properties[PlacedProperty.translation],
+      let maskSchema = schema.properties[PlacedProperty.mask],
       let type = catalog.enumeration(named: "UIView.AutoresizingMask")
     else { return }
     let saysNo = element.take(FixedFrame.translates) == "NO"
     let translates = !saysNo || hasFixedFrame(node, slot)
-    let none = SceneValue.optionSet([], raw: 0)
-    let held = SceneValue.optionSet(["flexibleRightMargin", "flexibleBottomMargin"], raw: 36)
-    let written = element.takeChild("autoresizingMask").map { ValueImport.optionSet($0, of: type) }
-    let mask = written ?? (saysNo ? held : none)
+    let written = element.takeChild(PlacedProperty.mask).map { ValueImport.optionSet($0, of: type) }
+    let mask = written ?? (saysNo ? PlacedProperty.heldMask : maskSchema.documentMeaning(in: catalog))
     let isPlaced = isPlacedByConstraints(node, slot)
-    if translates == isPlaced {
-      object.properties.append(SceneProperty(unwritten: FixedFrame.translates, .bool(translates)))
+    for (property, value) in [(translation, SceneValue.bool(translates)), (maskSchema, mask)] {
+      let usual = property.unwrittenValue(in: schema, isPlaced: isPlaced) { object.property($0)?.value.value }
+      if value != usual { object.properties.append(SceneProperty(unwritten: property.name, value)) }
     }
-    let usual = isPlaced && !translates ? held : none
-    if mask != usual { object.properties.append(SceneProperty(unwritten: "autoresizingMask", mask)) }
   }
 
   /// Whether Apple's compiler lets a view's mask become constraints though the document says the contrary.
@@ -37,7 +37,10 @@ extension DocumentImporter {
 
   private func isPlacedByConstraints(_ node: DocumentNode, _ slot: SlotSchema?) -> Bool {
     guard let slot else { return false }
-    if slot.usesConstraints { return true }
-    return slot.name == "subviews" && node["id"].map(survey.constrained.contains) == true
+    return PlacedProperty.isPlaced(
+      slot: slot.name,
+      usesConstraints: slot.usesConstraints,
+      isNamedByConstraint: node["id"].map(survey.constrained.contains) == true
+    )
   }
 }

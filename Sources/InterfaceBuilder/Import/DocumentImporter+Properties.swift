@@ -42,7 +42,7 @@ extension DocumentImporter {
       var value =
         written
         ?? (isConditional || isAttributed && property.name == "textAlignment"
-          ? defaultValue(of: property, found, schema) : Self.unwritten(property, catalog))
+          ? property.unwrittenValue(in: schema, isPlaced: false) { found[$0] } : property.documentMeaning(in: catalog))
       if property.name == "frame", written == nil, schema.isKind(of: "UIView"), schema.name != "UISegment" {
         // The frame that ibtool gives a view without one.
         value = .geometry(.rect, [0, 0, 1000, 1000])
@@ -52,7 +52,8 @@ extension DocumentImporter {
       }
       guard let sound = sound(value, for: property, in: element.node) else { continue }
       found[property.name] = sound
-      let isPlain = sound == defaultValue(of: property, found, schema)
+      // The properties to which it matters who places a view are read by themselves.
+      let isPlain = sound == property.unwrittenValue(in: schema, isPlaced: false) { found[$0] }
       if isPlain, !property.isRequired, written == nil || !isSetOnly.contains(property.name) { continue }
       guard sound.written() != nil else {
         report("the value of '\(property.name)' cannot be written in a scene", at: element.node)
@@ -99,7 +100,7 @@ extension DocumentImporter {
     }
     return properties.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
       .map(\.element).filter {
-        !["bounds", "center", "autoresizingMask", "translatesAutoresizingMaskIntoConstraints"].contains($0.name)
+        !["bounds", "center"].contains($0.name) && !PlacedProperty.contains($0.name)
       }
   }
 
@@ -110,25 +111,6 @@ extension DocumentImporter {
         rule.property.flatMap { $0.form.encoding.tellsOfSetting ? $0.name : nil }
       }
     )
-  }
-
-  /// What a document means that says nothing of a property: what the class gives that declares it.
-  private static func unwritten(_ property: PropertySchema, _ catalog: SceneCatalog) -> SceneValue {
-    if let value = property.unwrittenValue { return value }
-    return catalog.schema(named: property.declaringClass)?.properties[property.name]?.defaultValue
-      ?? property.defaultValue
-  }
-
-  private func defaultValue(
-    of property: PropertySchema,
-    _ found: [String: SceneValue],
-    _ schema: ClassSchema
-  ) -> SceneValue {
-    for conditional in property.conditionalDefaults {
-      guard case .enumeration(let name, _)? = found[conditional.property] else { continue }
-      if name == conditional.caseName { return conditional.value }
-    }
-    return property.defaultValue
   }
 
   // MARK: - Reading

@@ -47,7 +47,7 @@ struct DocumentImporter {
 
   /// The name by which a scene speaks of an object; nil where it has none.
   func reference(_ id: String, from source: String? = nil) -> String? {
-    id == source ? "self" : scope.aliases[id] ?? names[id]
+    id == source ? ReservedName.itself.rawValue : scope.aliases[id] ?? names[id]
   }
 
   /// The element of an object; nil for one without an id.

@@ -14,7 +14,7 @@ struct ImportScope {
   /// A whole xib.
   init(xib tree: DocumentTree) {
     nodes = tree.nodes
-    aliases = ["-1": "owner", "-2": "firstResponder"]
+    aliases = ["-1": ReservedName.owner.rawValue, "-2": ReservedName.firstResponder.rawValue]
     owners = ["-1"]
   }
 

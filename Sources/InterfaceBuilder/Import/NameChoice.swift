@@ -1,4 +1,4 @@
-import SceneLanguage
+import SceneModel
 
 /// Chooses readable ids for the objects of a document, the same on every run.
 ///
@@ -6,7 +6,7 @@ import SceneLanguage
 /// class with a number.
 struct NameChoice {
   private(set) var names: [String: String] = [:]
-  private var used: Set<String> = ["owner", "firstResponder", "self", SceneKeys.viewController]
+  private var used = Set(ReservedName.allCases.map(\.rawValue))
 
   /// Outlets whose names say what an object does for another one, not what it is.
   private static let roles: Set<String> = [

@@ -1,21 +1,8 @@
 import SceneCatalog
+import SceneCompiler
 import SceneModel
 
 extension ValueImport {
-  /// The attributes that runs have in documents, and their `NSAttributedString.Key` names.
-  private static let attributeNames = [
-    "NSColor": "foregroundColor", "NSBackgroundColor": "backgroundColor", "NSFont": "font", "NSKern": "kern",
-    "NSUnderline": "underlineStyle", "NSUnderlineColor": "underlineColor", "NSStrikethrough": "strikethroughStyle",
-    "NSStrikethroughColor": "strikethroughColor", "NSBaselineOffset": "baselineOffset", "NSStrokeWidth": "strokeWidth",
-    "NSStrokeColor": "strokeColor", "NSObliqueness": "obliqueness", "NSExpansion": "expansion", "NSLink": "link",
-    "NSLigature": "ligature",
-  ]
-
-  /// What documents call an attribute of a run.
-  static func documentName(ofAttribute name: String) -> String {
-    name == "paragraphStyle" ? "NSParagraphStyle" : attributeNames.first { $0.value == name }?.key ?? name
-  }
-
   /// The runs of an `attributedString`.
   func attributedText(_ node: DocumentNode) -> SceneValue {
     .attributedText(node.children.filter { $0.name == "fragment" }.map(run))
@@ -25,10 +12,10 @@ extension ValueImport {
     let content = fragment["content"] ?? fragment.child(key: "content").map(Self.content) ?? ""
     var run = SceneValue.AttributedRun(text: content, attributes: [])
     for node in fragment.child("attributes")?.children ?? [] {
-      guard let key = node["key"] else { continue }
-      if key == "NSParagraphStyle" {
-        run.attributes.append(.init(name: "paragraphStyle", value: paragraphStyle(node)))
-      } else if let name = Self.attributeNames[key], let value = attribute(name, node) {
+      guard let name = node["key"].flatMap(AttributedTextKeys.attribute) else { continue }
+      if name == "paragraphStyle" {
+        run.attributes.append(.init(name: name, value: paragraphStyle(node)))
+      } else if let value = attribute(name, node) {
         run.attributes.append(.init(name: name, value: value))
       }
     }

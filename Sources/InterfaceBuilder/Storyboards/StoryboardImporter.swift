@@ -86,9 +86,9 @@ struct StoryboardImporter {
   private mutating func addScene(_ index: Int) {
     let members = survey.members(of: index).map { survey.entries[$0] }
     var scope = ImportScope(members.flatMap { $0.range.map { DocumentNode(tree: tree, index: $0) } })
-    scope.aliases[survey.entries[index].id] = SceneKeys.viewController
+    scope.aliases[survey.entries[index].id] = ReservedName.viewController.rawValue
     for entry in members {
-      if let id = entry.firstResponder?["id"] { scope.aliases[id] = "firstResponder" }
+      if let id = entry.firstResponder?["id"] { scope.aliases[id] = ReservedName.firstResponder.rawValue }
       scope.owners.insert(entry.id)
     }
     var importer = DocumentImporter(source, tree, tools, scope)

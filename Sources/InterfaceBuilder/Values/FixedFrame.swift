@@ -1,3 +1,5 @@
+import SceneCatalog
+
 /// Interface Builder's mark for a view that lies where its frame says, since no constraint places it.
 ///
 /// Beside the mark a document says that the mask becomes no constraints, but Apple's compiler lets it become some.
@@ -5,7 +7,7 @@ enum FixedFrame {
   /// The attribute that is the mark.
   static let attribute = "fixedFrame"
   /// What documents say of the mask.
-  static let translates = "translatesAutoresizingMaskIntoConstraints"
+  static let translates = PlacedProperty.translation
 
   /// The views that a constraint places, of those that it names.
   ///

@@ -66,8 +66,6 @@ struct NibMatching {
     return true
   }
 
-  static let elementKey = "UINibEncoderEmptyKey"
-
   private func isAlike(_ left: Int, _ right: Int) -> Bool {
     expected.className(of: left) == actual.className(of: right)
       && expected.archive.fallbackClassNames(of: left) == actual.archive.fallbackClassNames(of: right)

@@ -66,7 +66,7 @@ struct ObjectDifference {
   private static func elements(_ object: Int, _ content: NibContent) -> [NibArchive.Payload]? {
     let values = content.archive.values(of: object)
     guard let first = values.first, first == ("NSInlinedValue", .bool(true)),
-      values.dropFirst().allSatisfy({ $0.key == NibMatching.elementKey })
+      values.dropFirst().allSatisfy({ $0.key == NibArchive.elementKey })
     else { return nil }
     return values.dropFirst().map(\.payload)
   }

@@ -57,7 +57,7 @@ struct RawValues {
   ) throws(DecompilationError) -> ArchiveEdits.Elements {
     guard case .object(let list) = payload else { return .init(count: count, pieces: []) }
     var pieces: [ArchiveEdits.Piece] = []
-    let payloads = matching.expected.archive.values(of: list).filter { $0.key == NibMatching.elementKey }.map(\.payload)
+    let payloads = matching.expected.archive.values(of: list).filter { $0.key == NibArchive.elementKey }.map(\.payload)
     for (index, place) in places.enumerated() {
       guard let place else {
         var inner = path

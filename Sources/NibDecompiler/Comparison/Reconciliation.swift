@@ -79,7 +79,9 @@ struct Reconciliation {
       let object = reading.scene[own]
       let isOwn = reading.location(of: own).nib == nib
       let name =
-        own == Scene.owner ? "owner" : own == Scene.firstResponder ? "firstResponder" : object.identifier?.value
+        own == Scene.owner
+        ? ReservedName.owner.rawValue
+        : own == Scene.firstResponder ? ReservedName.firstResponder.rawValue : object.identifier?.value
       let path = ArchivedPath(start: name ?? "")
       // The stand-ins of a nested nib cannot be edited: they are the compiler's, or they are others.
       if !isOwn, !matching.match(.object(number), .object(actual), path: path) { continue }

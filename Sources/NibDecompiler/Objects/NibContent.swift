@@ -24,8 +24,7 @@ struct NibContent: Sendable {
   /// The elements of a collection; empty for an object that is none.
   func elements(of object: Int) -> [Int] {
     archive.values(of: object).compactMap { value in
-      let isElement = value.key == "UINibEncoderEmptyKey" || value.key.hasPrefix("NS.object.")
-      if isElement, case .object(let element) = value.payload { return element }
+      if NibArchive.isElement(value.key), case .object(let element) = value.payload { return element }
       return nil
     }
   }

@@ -5,14 +5,16 @@ import SceneModel
 ///
 /// The same nib always gives the same ids.
 struct ObjectNames {
-  private var taken: Set<String> = ["owner", "firstResponder", "self"]
+  private var taken: Set<String>
   private var counts: [String: Int] = [:]
   /// Outlets that many objects have say nothing of what they lead to.
   private static let vague: Set<String> = ["delegate", "dataSource", "nextResponder"]
 
+  private init(reserved: [String]) { taken = Set(reserved) }
+
   /// Names all objects, and the constraints that outlets lead to.
   static func assign(to reading: inout ObjectReading) {
-    var names = ObjectNames()
+    var names = ObjectNames(reserved: reading.scene.reservedNames)
     let wanted = names.outletNames(in: reading)
     for id in reading.ids {
       guard case .placeholder(let identifier) = reading.scene[id].kind else { continue }

@@ -92,9 +92,10 @@ extension ObjectReading {
     guard content.className(of: item) == "UILayoutGuide",
       let view = content.object("UILayoutGuideOwningView", of: item).flatMap({ indexes[.init(nib: nib, number: $0)] }),
       let identifier = content.string("UILayoutGuideIdentifier", of: item),
-      let guide = GuideIdentifiers.all.first(where: { $0.value == identifier })?.key
+      let guide = LayoutGuideName.allCases.first(where: { $0.archivedIdentifier == identifier }),
+      guide.owner != .viewController
     else { return nil }
-    return term(view, guide)
+    return term(view, guide.rawValue)
   }
 
   /// The views that equations name: their places are the constraints'.

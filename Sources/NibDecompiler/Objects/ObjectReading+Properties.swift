@@ -14,22 +14,13 @@ extension ObjectReading {
     var written: [SceneProperty] = []
     for name in schema.propertyNames {
       guard let value = decoded[name], let property = schema.properties[name] else { continue }
-      var fallback = property.defaultValue
-      if let conditional = property.conditionalDefaults.first(where: { conditional in
-        let other = decoded[conditional.property] ?? schema.properties[conditional.property]?.defaultValue
-        if case .enumeration(conditional.caseName, _)? = other { return true }
-        return false
-      }) {
-        fallback = conditional.value
+      var fallback = property.unwrittenValue(in: schema, isPlaced: isPlaced) { other in
+        // What such views have anyway is left out.
+        let isLeftOut = isPlaced && other == PlacedProperty.translation && decoded[other] == .bool(false)
+        return isLeftOut ? nil : decoded[other]
       }
       if AttributedLabel.decides(name, in: schema), case .attributedText(let runs)? = decoded[AttributedLabel.source] {
         fallback = AttributedLabel.value(of: name, in: runs) ?? fallback
-      }
-      if isPlaced, name == "translatesAutoresizingMaskIntoConstraints" { fallback = .bool(false) }
-      if isPlaced, name == "autoresizingMask",
-        decoded["translatesAutoresizingMaskIntoConstraints"] == .bool(false)
-      {
-        fallback = .optionSet(["flexibleRightMargin", "flexibleBottomMargin"], raw: 36)
       }
       if let value = difference(value, from: fallback, of: property) {
         written.append(SceneProperty(unwritten: name, value))
@@ -41,8 +32,11 @@ extension ObjectReading {
   /// Whether a view that says nothing of it leaves its place to constraints.
   private func isPlacedByConstraints(_ id: ObjectID) -> Bool {
     guard let parent = scene[id].parent, let slot = scene[id].slotName else { return false }
-    if schema(of: parent)?.slots[slot]?.usesConstraints == true { return true }
-    return slot == "subviews" && placedViews.contains(id)
+    return PlacedProperty.isPlaced(
+      slot: slot,
+      usesConstraints: schema(of: parent)?.constrainingSlots.contains(slot) == true,
+      isNamedByConstraint: placedViews.contains(id)
+    )
   }
 
   /// What a scene has to say to get a value; nil where it need not say anything.

@@ -1,15 +1,9 @@
 import NibArchive
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 
 extension ObjectReading {
-  private static let traitKeys = [
-    "UITraitCollectionBuiltinTrait-_UITraitNameDisplayGamut": "displayGamut",
-    "UITraitCollectionBuiltinTrait-_UITraitNameHorizontalSizeClass": "horizontalSizeClass",
-    "UITraitCollectionBuiltinTrait-_UITraitNameVerticalSizeClass": "verticalSizeClass",
-    "UITraitCollectionBuiltinTrait-_UITraitNameUserInterfaceIdiom": "userInterfaceIdiom",
-  ]
-
   /// What changes with the traits.
   mutating func readVariations() {
     for nib in nibs.indices {
@@ -37,8 +31,10 @@ extension ObjectReading {
     guard let collection = content.object("UITraitCollection", of: record) else { return nil }
     var traits: [SceneVariation.Trait] = []
     for (key, payload) in content.archive.values(of: collection) {
-      guard let name = Self.traitKeys[key], let raw = content.integer(payload) else { return nil }
-      traits.append(.init(name: name, raw: raw))
+      guard let trait = SceneKeys.Trait.allCases.first(where: { $0.archivedName == key }),
+        let raw = content.integer(payload)
+      else { return nil }
+      traits.append(.init(name: trait.rawValue, raw: raw))
     }
     return traits.sorted { $0.name < $1.name }
   }

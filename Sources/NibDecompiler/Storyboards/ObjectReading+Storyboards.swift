@@ -146,11 +146,8 @@ extension ObjectReading {
     guard let controller = storyboard?.owners[nib], content.className(of: number) == "_UILayoutGuide" else {
       return nil
     }
-    switch content.string("_UILayoutGuideIdentifier", of: number) {
-    case "_UIViewControllerTop": return (controller, .topLayoutGuide)
-    case "_UIViewControllerBottom": return (controller, .bottomLayoutGuide)
-    default: return nil
-    }
+    let identifier = content.string("_UILayoutGuideIdentifier", of: number)
+    return LayoutGuideName.ofControllers.first { $0.archivedIdentifier == identifier }.map { (controller, $0) }
   }
 
   /// The constraints that hold the guides of controllers, which nobody writes.

@@ -60,7 +60,7 @@ extension NibValueReader {
     var found: [SceneValue.FactoryArgument] = []
     for index in stride(from: 0, to: flat.count - flat.count % 2, by: 2) {
       guard let key = content.string(flat[index]),
-        let name = AttributedTextKeys.attributes.first(where: { $0.value == key })?.key
+        let name = AttributedTextKeys.attribute(named: key)
       else { return nil }
       if name == "paragraphStyle" {
         found.append(.init(name: name, value: paragraphStyle(flat[index + 1], isLabel: isLabel)))

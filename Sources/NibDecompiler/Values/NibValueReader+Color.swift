@@ -3,7 +3,7 @@ import SceneCatalog
 import SceneModel
 
 extension NibValueReader {
-  /// A colour; nil where the object is none that a scene can name.
+  /// A color; nil where the object is none that a scene can name.
   func color(_ object: Int) -> SceneColor? {
     guard content.className(of: object) == "UIColor" else { return nil }
     if let name = content.string("UIDynamicCatalogName", of: object) {

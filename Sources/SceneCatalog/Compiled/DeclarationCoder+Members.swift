@@ -18,7 +18,7 @@ extension DeclarationCoder {
     }
     code(&property.absentValue)
     code(&property.interfaceBuilderDefault)
-    code(&property.unwrittenValue)
+    code(&property.documentDefault)
     code(&property.key)
     code(&property.encoding)
     code(&property.container)

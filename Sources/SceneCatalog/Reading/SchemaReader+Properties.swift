@@ -110,7 +110,7 @@ extension SchemaReader {
     } else if !isRestated {
       property.absentValue = property.defaultValue
     }
-    if let node = part("unwritten", of: parts) { property.unwrittenValue = value(node, of: property) }
+    if let node = part("unwritten", of: parts) { property.documentDefault = value(node, of: property) }
     if let node = part("interfaceBuilder", of: parts) { property.interfaceBuilderDefault = value(node, of: property) }
   }
 

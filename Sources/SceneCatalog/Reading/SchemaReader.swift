@@ -21,7 +21,7 @@ struct SchemaReader {
 
   /// Reads the declaration of a schema's text.
   ///
-  /// Typed defaults are read with the enumerations and colours of `catalog`.
+  /// Typed defaults are read with the enumerations and colors of `catalog`.
   static func read(
     _ source: SourceText,
     catalog: SceneCatalog,

@@ -43,7 +43,7 @@ struct ClassDeclaration: Sendable {
   var listsActions: Bool = false
   /// Whether the class has generic parameters: nibs cannot have objects of it.
   var isGeneric: Bool = false
-  /// Static constants: the colours of UIColor.
+  /// Static constants: the colors of UIColor.
   var constants: [ClassSchema.ColorConstant] = []
   /// Coder keys in the order in which they are written.
   var keys: [KeyRule] = []

@@ -102,7 +102,7 @@ package final class ClassSchema: Sendable {
   package var listsActions: Bool { declaration.listsActions }
   /// Whether the class has generic parameters: nibs cannot have objects of it.
   package var isGeneric: Bool { declaration.isGeneric }
-  /// Static constants: the colours of UIColor.
+  /// Static constants: the colors of UIColor.
   package var constants: [ColorConstant] { declaration.constants }
   /// Coder keys in the order in which they are written.
   package var keys: [KeyRule] { declaration.keys }
@@ -139,7 +139,7 @@ extension ClassSchema {
     package var mask: Int
   }
 
-  /// A named colour: its components in the light appearance and the name a nib calls it by.
+  /// A named color: its components in the light appearance and the name a nib calls it by.
   package struct ColorConstant: Hashable, Sendable {
     package var name: String
     package var archivedName: String

@@ -1,3 +1,5 @@
+import SceneModel
+
 /// What a parameter of a component stands for.
 package enum ParameterType: Hashable, Sendable {
   /// The value of a property.
@@ -6,6 +8,11 @@ package enum ParameterType: Hashable, Sendable {
   case action
   /// The name of an object.
   case object
+
+  /// The words for types that are no enumeration's.
+  package static let names =
+    ["text", "Bool", "Int", "Double", "color", "font", "image", "action", "object", "attributedText", "date"]
+    + GeometryKind.allCases.map(\.rawValue)
 
   /// Reads a type's name in a component.
   package init(_ name: String) {

@@ -20,7 +20,7 @@ package struct PropertySchema: Hashable, Sendable {
   package var interfaceBuilderDefault: SceneValue?
   /// What a document of Interface Builder means that does not write the property, where that is not the default of the class that
   /// declares it.
-  package var unwrittenValue: SceneValue?
+  package var documentDefault: SceneValue?
   /// The coder key; nil for what reaches a nib only together with other properties.
   package var key: String?
   /// How the value is written, where its type does not say.

@@ -4,7 +4,8 @@ package import SceneSyntax
 
 extension ValueReader {
   /// The types that a user-defined runtime attribute can name.
-  package static let runtimeTypes = ["color", "size", "point", "rect", "range", "image", "localized"]
+  package static let runtimeTypes =
+    ["color"] + RuntimeValue.geometryKinds.map(\.rawValue) + ["image", "localized"]
 
   /// The value of a user-defined runtime attribute: its own spelling says its type.
   package mutating func readRuntimeValue(_ node: NodeID) -> RuntimeValue {
@@ -71,19 +72,18 @@ extension ValueReader {
     switch first.name {
     case "color": return readColor(first.value, name: "color").map { .color($0) } ?? .invalid
     case "image": return readImage(first.value, name: "image").map { .image($0) } ?? .invalid
-    case "point", "size", "rect", "range":
-      guard let kind = GeometryKind(rawValue: first.name),
-        case .geometry(let kind, let numbers) = readGeometry(first.value, kind, name: first.name)
-      else { return .invalid }
+    default:
+      guard let kind = RuntimeValue.geometryKinds.first(where: { $0.rawValue == first.name }) else {
+        let hint = Spelling.choice(for: first.name, in: Self.runtimeTypes)
+        report(.wrongType, "there is no attribute type '\(first.name)'", at: first.key, hint: hint)
+        return .invalid
+      }
+      guard case .geometry(_, let numbers) = readGeometry(first.value, kind, name: first.name) else { return .invalid }
       if kind == .range, !numbers.allSatisfy({ $0 >= 0 && Int(exactly: $0) != nil }) {
         report(.wrongType, "a range is two whole numbers from 0 on: {range: [location, length]}", at: first.value)
         return .invalid
       }
       return .geometry(kind, numbers)
-    default:
-      let hint = Spelling.choice(for: first.name, in: Self.runtimeTypes)
-      report(.wrongType, "there is no attribute type '\(first.name)'", at: first.key, hint: hint)
-      return .invalid
     }
   }
 }

@@ -159,10 +159,7 @@ struct ComponentReader {
 
   private mutating func isKnown(_ type: ParameterType, at node: NodeID) -> Bool {
     guard case .value(.named(let name)) = type, catalog.enumeration(named: name) == nil else { return true }
-    let words = [
-      "text", "Bool", "Int", "Double", "color", "font", "image", "date", "attributedText", "point", "size", "rect",
-      "insets", "action", "object",
-    ]
+    let words = ParameterType.names
     let hint =
       Spelling.suggestion(for: name, in: words)
       ?? "for example \(words.prefix(7).joined(separator: ", ")), or an enumeration"

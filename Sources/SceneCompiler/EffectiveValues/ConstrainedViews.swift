@@ -38,8 +38,11 @@ extension ValidatedScene {
     guard !constrained.isEmpty || !schema.constrainingSlots.isEmpty,
       let slotName = scene.objects.slotName(at: id.index)
     else { return false }
-    if !constrained.isEmpty, slotName == "subviews", constrained.contains(id) { return true }
-    return schema.constrainingSlots.contains(slotName)
+    return PlacedProperty.isPlaced(
+      slot: slotName,
+      usesConstraints: schema.constrainingSlots.contains(slotName),
+      isNamedByConstraint: constrained.contains(id)
+    )
   }
 
   /// Whether an object is in a nib at all: one that no size class installs, and that nothing refers to, is not.

@@ -1,6 +1,6 @@
 /// What nibs call the parts of attributed texts.
 package enum AttributedTextKeys {
-  /// What a nib calls the attributes that scenes name as `NSAttributedString.Key` does.
+  /// What nibs and documents of Interface Builder call the attributes that scenes name as `NSAttributedString.Key` does.
   package static let attributes: [String: String] = [
     "font": "NSFont", "foregroundColor": "NSColor", "backgroundColor": "NSBackgroundColor", "kern": "NSKern",
     "underlineStyle": "NSUnderline", "underlineColor": "NSUnderlineColor", "strikethroughStyle": "NSStrikethrough",
@@ -8,6 +8,11 @@ package enum AttributedTextKeys {
     "strokeColor": "NSStrokeColor", "obliqueness": "NSObliqueness", "expansion": "NSExpansion", "link": "NSLink",
     "ligature": "NSLigature", "paragraphStyle": "NSParagraphStyle",
   ]
+
+  /// The attribute that a nib or a document calls by a name; nil for one that scenes do not have.
+  package static func attribute(named archivedName: String) -> String? {
+    attributes.first { $0.value == archivedName }?.key
+  }
 
   /// The numbers of a paragraph style, in the order in which they are written; zero is what a missing key means.
   package static let paragraphNumbers: [(name: String, key: String)] = [

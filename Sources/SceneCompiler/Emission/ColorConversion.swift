@@ -9,7 +9,7 @@ package import SceneModel
   import Musl
 #endif
 
-/// Turns components of other colour spaces into sRGB, beyond 0 and 1 where its gamut ends.
+/// Turns components of other color spaces into sRGB, beyond 0 and 1 where its gamut ends.
 package enum ColorConversion {
   /// Red, green and blue in sRGB.
   package static func standard(

@@ -3,7 +3,7 @@ import SceneCatalog
 import SceneModel
 
 extension NibEmitter {
-  /// A colour's archived object; equal colours share one.
+  /// A color's archived object; equal colors share one.
   mutating func color(_ color: SceneColor) -> NibArchiveGraph.NodeID {
     // The label color came with Xcode 11.
     let color = Self.canonical(color == .constant("label") && !tools.isSince(11) ? .constant("black") : color)

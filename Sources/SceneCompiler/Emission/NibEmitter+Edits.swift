@@ -57,7 +57,8 @@ extension NibEmitter {
   /// What paths can begin at, by name.
   private func namedNodes(root: NibArchiveGraph.NodeID) -> [String: NibArchiveGraph.NodeID] {
     var names = [
-      "": root, "owner": node(of: Scene.owner), "firstResponder": node(of: Scene.firstResponder),
+      "": root, ReservedName.owner.rawValue: node(of: Scene.owner),
+      ReservedName.firstResponder.rawValue: node(of: Scene.firstResponder),
     ]
     for id in region.objects {
       if let name = objects.identifier(at: id.index)?.value, names[name] == nil { names[name] = node(of: id) }
@@ -105,13 +106,13 @@ extension NibEmitter {
     _ elements: inout Elements
   ) -> NibArchiveGraph.EntryID? {
     if let number = Int(step) {
-      if elements[node] == nil { elements[node] = graph.places(in: node, of: "UINibEncoderEmptyKey") }
+      if elements[node] == nil { elements[node] = graph.places(in: node, of: NibArchive.elementKey) }
       if let known = elements[node], known.indices.contains(number) { return known[number] }
     }
     var occurrences: [String: Int] = [:]
     return graph.place(in: node) { key in
       defer { occurrences[key, default: 0] += 1 }
-      return key != "UINibEncoderEmptyKey" && ArchivedPath.step(key, occurrences[key, default: 0]) == step
+      return key != NibArchive.elementKey && ArchivedPath.step(key, occurrences[key, default: 0]) == step
     }
   }
 
@@ -179,17 +180,17 @@ extension NibEmitter {
   ) -> NibArchiveGraph.Value? {
     guard case .object(let old) = value else { return nil }
     let written = graph.values(of: old)
-    let present = written.filter { $0.key == "UINibEncoderEmptyKey" }
+    let present = written.filter { $0.key == NibArchive.elementKey }
     guard present.count == elements.count else { return nil }
     let node = graph.makeNode(graph.className(of: old))
-    for value in written where value.key != "UINibEncoderEmptyKey" { graph.append(value.key, value.value, to: node) }
+    for value in written where value.key != NibArchive.elementKey { graph.append(value.key, value.value, to: node) }
     for piece in elements.pieces {
       switch piece {
       case .range(let range):
         for index in stride(from: max(range.lowerBound, 0), through: min(range.upperBound, present.count - 1), by: 1) {
-          graph.append("UINibEncoderEmptyKey", present[index].value, to: node)
+          graph.append(NibArchive.elementKey, present[index].value, to: node)
         }
-      case .value(let value): append("UINibEncoderEmptyKey", value, to: node, &references)
+      case .value(let value): append(NibArchive.elementKey, value, to: node, &references)
       }
     }
     return .object(node)

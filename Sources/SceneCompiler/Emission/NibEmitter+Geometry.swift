@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneModel
 
 extension NibEmitter {
-  /// Bounds, centre and transform: what a nib keeps in place of a frame.
+  /// Bounds, center and transform: what a nib keeps in place of a frame.
   mutating func emitGeometry(_ computation: KeyRule.Computation, _ key: String, of id: ObjectID) {
     let geometry = geometry(of: id)
     let key = graph.key(key)
@@ -102,7 +102,7 @@ struct ViewGeometry {
   /// Six numbers; nil is the identity.
   var transform: [Double]?
 
-  /// `frame` is the box around the transformed bounds; without it bounds and centre stand for themselves.
+  /// `frame` is the box around the transformed bounds; without it bounds and center stand for themselves.
   init(frame: [Double]?, bounds: [Double]?, center: [Double]?, transform: [Double]?) {
     self.transform = transform == Self.identity ? nil : transform
     guard let frame else {

@@ -9,7 +9,7 @@ extension NibEmitter {
     // Newer tools have no such content views.
     for id in region.objects where !tools.isSince(13) && isMember(id) {
       guard let content = constrainedContent(of: id) else { continue }
-      let place = GuidePlace(view: content, name: "safeAreaLayoutGuide")
+      let place = GuidePlace(view: content, name: LayoutGuideName.safeAreaLayoutGuide.rawValue)
       let node = graph.makeNode("UILayoutGuide")
       add(place, node)
     }
@@ -37,7 +37,8 @@ extension NibEmitter {
   }
 
   func guide(_ place: GuidePlace) -> NibArchiveGraph.NodeID {
-    storyboard?.guides[place.name] ?? guidePlaces[place].map { guides[$0].node } ?? node(of: place.view)
+    LayoutGuideName(rawValue: place.name).flatMap { storyboard?.guides[$0] }
+      ?? guidePlaces[place].map { guides[$0].node } ?? node(of: place.view)
   }
 
   private mutating func add(_ place: GuidePlace, _ node: NibArchiveGraph.NodeID) {
@@ -53,7 +54,7 @@ extension NibEmitter {
   }
 
   private mutating func fill(_ node: NibArchiveGraph.NodeID, _ place: GuidePlace) {
-    let identifier = GuideIdentifiers.all[place.name] ?? place.name
+    let identifier = LayoutGuideName(rawValue: place.name)?.archivedIdentifier ?? place.name
     graph.append("UILayoutGuideOwningView", .object(self.node(of: place.view)), to: node)
     graph.append("UILayoutGuideIdentifier", .object(graph.string(identifier)), to: node)
     graph.append("UILayoutGuideOwningViewIsLocked", .bool(true), to: node)

@@ -1,6 +1,7 @@
 import NibArchive
 import SceneCatalog
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 extension NibEmitter {
@@ -269,14 +270,10 @@ extension NibEmitter {
   }
 
   private mutating func newTraitCollection(_ traits: [SceneVariation.Trait]) -> NibArchiveGraph.NodeID {
-    let names = [
-      "horizontalSizeClass": "HorizontalSizeClass", "verticalSizeClass": "VerticalSizeClass",
-      "displayGamut": "DisplayGamut", "userInterfaceIdiom": "UserInterfaceIdiom",
-    ]
     let node = graph.makeNode("UITraitCollection")
     for trait in traits.sorted(by: { $0.name < $1.name }) {
-      guard let name = names[trait.name] else { continue }
-      graph.append("UITraitCollectionBuiltinTrait-_UITraitName\(name)", integer: trait.raw, to: node)
+      guard let known = SceneKeys.Trait(rawValue: trait.name) else { continue }
+      graph.append(known.archivedName, integer: trait.raw, to: node)
     }
     return node
   }

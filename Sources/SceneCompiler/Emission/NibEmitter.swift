@@ -63,7 +63,7 @@ struct NibEmitter {
   var dataSources: [(table: ObjectID, node: NibArchiveGraph.NodeID)] = []
   /// The controllers whose outlet leads to a table, by table; known where there are data sources.
   var tableControllers: [ObjectID: ObjectID] = [:]
-  /// Equal colours, fonts and images are one object in a nib.
+  /// Equal colors, fonts and images are one object in a nib.
   var colors: [SceneColor: NibArchiveGraph.NodeID] = [:]
   var fonts: [SceneFont: NibArchiveGraph.NodeID] = [:]
   var images: [SceneImage: NibArchiveGraph.NodeID] = [:]
@@ -151,7 +151,7 @@ struct NibEmitter {
     makeGuides()
   }
 
-  /// Whether components of colours stand in double precision too: older tools keep them in single precision only.
+  /// Whether components of colors stand in double precision too: older tools keep them in single precision only.
   var hasDoubleComponents: Bool { tools.isSince(11) && (scene.orders.coderVersion ?? 10) >= 10 }
 
   /// The archive of everything that a root reaches.

@@ -1,4 +1,4 @@
-/// Numbers as C's `%.3g` prints them, which is how nibs keep colours as text.
+/// Numbers as C's `%.3g` prints them, which is how nibs keep colors as text.
 enum SignificantDigits {
   /// A number with three significant digits and no trailing zeros.
   static func text(_ number: Double) -> String {

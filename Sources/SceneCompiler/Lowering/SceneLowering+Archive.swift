@@ -132,7 +132,7 @@ extension SceneLowering {
       case "items":
         object.entries.append(.init("NSInlinedValue", .bool(true)))
         for item in elements(value) {
-          if let value = archivedValue(item) { object.entries.append(.init("UINibEncoderEmptyKey", value)) }
+          if let value = archivedValue(item) { object.entries.append(.init(ArchivedObject.elementKey, value)) }
         }
       default: break
       }

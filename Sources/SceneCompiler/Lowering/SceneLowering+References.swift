@@ -80,9 +80,9 @@ extension SceneLowering {
   /// Every name of the file; of two objects with one name the first counts.
   private func namedTargets() -> NamedTargets {
     var names = NamedTargets()
-    names.add("firstResponder", .object(Scene.firstResponder))
+    names.add(ReservedName.firstResponder.rawValue, .object(Scene.firstResponder))
     // UIKit owns the scenes of storyboards, and nothing in them can refer to what it has there.
-    if shared == nil { names.add("owner", .object(Scene.owner)) }
+    if shared == nil { names.add(ReservedName.owner.rawValue, .object(Scene.owner)) }
     for index in scene.objects.indices {
       if let name = scene.objects.identifier(at: index)?.value { names.add(name, .object(ObjectID(index))) }
     }
@@ -105,8 +105,10 @@ extension SceneLowering {
     from source: ObjectID,
     _ names: NamedTargets
   ) -> SceneReference.Target {
-    if name == SceneKeys.viewController, let controller = controller(around: source) { return .object(controller) }
-    return name == "self" ? .object(source) : named(name, names)
+    if name == ReservedName.viewController.rawValue, let controller = controller(around: source) {
+      return .object(controller)
+    }
+    return name == ReservedName.itself.rawValue ? .object(source) : named(name, names)
   }
 
   /// The controller that `viewController` means: a controller in a container is a scene of its own for what is in it.

@@ -106,9 +106,9 @@ extension ValidationRule {
     let general = "add the constraint to a common ancestor of both items"
     let items = [constraint.first.item.object, constraint.second?.item.object].compactMap { $0 }
     guard let first = items.first else { return general }
-    var around = context.ancestors(of: first)
+    var around = context.scene.objects.lineage(of: first)
     for item in items.dropFirst() {
-      let others = Set(context.ancestors(of: item))
+      let others = Set(context.scene.objects.lineage(of: item))
       around = around.filter(others.contains)
     }
     let tree = context.tree

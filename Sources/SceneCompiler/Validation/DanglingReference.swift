@@ -109,7 +109,7 @@ private struct DanglingReferences {
   /// Every name that can be referred to.
   private var names: [String] {
     context.identifiers.map(\.value) + context.scene.constraintIdentifiers.map(\.value)
-      + [controller, "self", "firstResponder"]
+      + [controller, ReservedName.itself.rawValue, ReservedName.firstResponder.rawValue]
   }
 
   /// The name by which objects refer to the controller of the scene.

@@ -1,5 +1,4 @@
 import SceneDiagnostics
-import SceneLanguage
 import SceneModel
 
 extension ValidationRule {
@@ -9,11 +8,9 @@ extension ValidationRule {
     summary: "Ids are letters, digits and underscores, and none of the language's names."
   ) { context in
     let named = context.identifiers + context.scene.constraintIdentifiers
+    let reserved = context.scene.reservedNames
     return named.compactMap { identifier in
-      let isReserved =
-        identifier.value == "owner" || identifier.value == "firstResponder" || identifier.value == "self"
-        || identifier.value == SceneKeys.viewController && context.scene.viewController != nil
-      if isReserved {
+      if reserved.contains(identifier.value) {
         return Diagnostic(
           .reservedID,
           "'\(identifier.value)' has a meaning in scenes and cannot be an id",

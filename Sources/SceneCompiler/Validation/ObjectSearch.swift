@@ -13,7 +13,7 @@ struct ObjectSearch {
   /// nil where there is none.
   func around(_ id: ObjectID, of type: String) -> String? {
     let name = context.scene[id].identifier?.value ?? "it"
-    let outer = context.ancestors(of: id).dropFirst().prefix(100).first { isOf(type, $0) }
+    let outer = context.scene.objects.ancestors(of: id).prefix(100).first { isOf(type, $0) }
     if let outer { return call(outer, "around '\(name)'") }
     var inner: [ObjectID] = []
     var open = [id]

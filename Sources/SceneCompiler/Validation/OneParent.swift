@@ -12,7 +12,7 @@ extension ValidationRule {
         "this alias would make one object part of two",
         at: shared.alias,
         hint: "write the object out, or share its properties with 'styles'",
-        notes: [.init("the object is here", at: context.firstLine(of: shared.object))]
+        notes: [.init("the object is here", at: context.tree.source.firstLine(of: shared.object))]
       )
     }
   }

@@ -35,7 +35,7 @@ extension ValidationRule {
       return Diagnostic(
         .reuseIdentifier,
         "this prototype has no reuse identifier",
-        at: object.className.range.isEmpty ? context.firstLine(of: object.range) : object.className.range,
+        at: context.place(of: id),
         hint: "add 'reuseIdentifier: …', by which code asks for it"
       )
     }

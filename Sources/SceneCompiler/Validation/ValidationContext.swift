@@ -159,15 +159,4 @@ final class ValidationContext: Sendable {
     while current > ancestor.index { current = scene.objects.records[Int(current)].parent }
     return current == ancestor.index
   }
-
-  /// The objects around one, nearest first, itself included.
-  func ancestors(of id: ObjectID) -> [ObjectID] {
-    var chain = [id]
-    var current = id
-    while let parent = scene.objects.parent(at: current.index) {
-      chain.append(parent)
-      current = parent
-    }
-    return chain
-  }
 }

@@ -232,7 +232,9 @@ package struct CodeActions: Sendable {
     let bare = String(className.split(separator: ".").last ?? "").drop { $0.isUppercase && $0 != className.last }
     let word = className.hasPrefix("UI") ? String(className.dropFirst(2)) : String(bare.isEmpty ? className[...] : bare)
     let start = word.prefix(1).lowercased() + word.dropFirst().filter(MethodSpelling.isNameCharacter)
-    let known = Set(analysis.names.defined(.object, in: shape.scopes[object]).map(\.name) + SceneNames.reserved)
+    let known = Set(
+      analysis.names.defined(.object, in: shape.scopes[object]).map(\.name) + ReservedName.allCases.map(\.rawValue)
+    )
     let end = lines(of: name).upperBound
     let text = indentation(sketch.entries[name].column) + "id: \(freeName(start, among: known))\n"
     return CodeAction(

@@ -99,7 +99,7 @@ extension Completion {
         return item
       }
     case .slotName: return shape.ownSlots.map { item($0.name, .reference) }
-    case .parameter, .parameterType: return (Self.parameterTypes + enumerationNames).map { item($0, .keyword) }
+    case .parameter, .parameterType: return (ParameterType.names + enumerationNames).map { item($0, .keyword) }
     case .acceptedClasses, .componentSlot: return classItems(nil).filter { catalog.schema(named: $0.label) != nil }
     default: return []
     }
@@ -109,11 +109,6 @@ extension Completion {
     let classes = Set(CompiledSchemas.classNames)
     return CompiledSchemas.allNames.filter { !classes.contains($0) && catalog.enumeration(named: $0) != nil }
   }
-
-  /// The words for types of parameters that name no enumeration.
-  static let parameterTypes =
-    ["text", "Bool", "Int", "Double", "color", "font", "image", "action", "object", "attributedText", "date"]
-    + GeometryKind.allCases.map(\.rawValue)
 
   /// The parameters of the component that the text declares which fit a place.
   func parameterItems(of type: ParameterType) -> [CompletionItem] {

@@ -55,7 +55,7 @@ extension Completion {
     let ids = analysis.names.defined(.object, in: scope).map(\.name).filter { name in
       shape.object(named: name, in: scope)?.schema.map { $0.isKind(of: "UIView") } ?? true
     }
-    return (["self"] + unique(ids)).map { name in
+    return ([ReservedName.itself.rawValue] + unique(ids)).map { name in
       var item = CompletionItem(name, .reference, "\(name).", at: range)
       item.detail = shape.object(named: name, in: scope)?.className ?? ""
       item.goesOn = true
@@ -116,7 +116,7 @@ extension Completion {
 
   private func guides(of name: String) -> [String] {
     let object =
-      name == "self"
+      name == ReservedName.itself.rawValue
       ? shape.object(at: context.entry ?? context.parent) : shape.object(named: name, in: scope)
     let schema = object?.schema
     if schema?.isKind(of: "UIViewController") == true { return SceneKeys.controllerGuides }

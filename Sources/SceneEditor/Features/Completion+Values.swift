@@ -219,11 +219,10 @@ extension Completion {
     case .container, .popover, .part, .argument: break
     }
     if use == .part { return items }
-    if case .outlet = use, shape.kind == .component { return items + [item("self", .keyword)] }
+    if case .outlet = use, shape.kind == .component { return items + [item(ReservedName.itself.rawValue, .keyword)] }
     if use == .argument || isOutlet(use) {
-      items += (shape.isOfStoryboard ? ["self", SceneKeys.viewController] : ["owner", "self"]).map {
-        item($0, .keyword)
-      }
+      let names: [ReservedName] = shape.isOfStoryboard ? [.itself, .viewController] : [.owner, .itself]
+      items += names.map { item($0.rawValue, .keyword) }
     }
     return items
   }
@@ -261,7 +260,8 @@ extension Completion {
   /// A receiver before the point, a message behind it.
   private func actionItems(_ entry: Int) -> [CompletionItem] {
     guard let dot = typedText.lastIndex(of: ".") else {
-      let names = [shape.isOfStoryboard ? SceneKeys.viewController : "owner", "self", "firstResponder"]
+      let owner = shape.isOfStoryboard ? ReservedName.viewController : .owner
+      let names = [owner, .itself, .firstResponder].map(\.rawValue)
       let ids = unique(analysis.names.defined(.object, in: shape.scopes[entry]).map(\.name))
       let begun = names.map { item($0, .keyword, "\($0).") } + ids.map { item($0, .reference, "\($0).") }
       let known = messages(of: SceneNames.className(ofReceiver: names[0], at: entry, shape))
@@ -310,7 +310,7 @@ extension Completion {
     let scope = shape.scopes[entry]
     let known = Set(analysis.names.defined(.object, in: scope).filter { $0.entry != entry }.map(\.name))
     let used = analysis.names.all.filter { $0.kind == .object && !$0.isDefinition && $0.scope == scope }.map(\.name)
-    return unique(used).filter { !known.contains($0) && !SceneNames.reserved.contains($0) }.map { item($0, .reference) }
+    return unique(used).filter { !known.contains($0) && ReservedName(rawValue: $0) == nil }.map { item($0, .reference) }
   }
 
   func attributeItems(_ parent: Int) -> [CompletionItem] {

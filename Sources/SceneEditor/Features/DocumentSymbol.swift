@@ -1,5 +1,6 @@
 import SceneCatalog
 package import SceneDiagnostics
+import SceneModel
 
 /// A part of a text in an outline.
 package struct DocumentSymbol: Sendable {
@@ -52,7 +53,7 @@ extension Analysis {
       let text = ["text", "title", "placeholder"].compactMap { sketch.text(of: $0, in: index) }.first
       let detail = [id == nil ? nil : className, text.map { "\"\($0.prefix(40))\"" }].compactMap { $0 }
       return make(id ?? className, detail.joined(separator: " "), .object)
-    case .owner: return make("owner", shape.objects[index]?.className ?? "", .owner)
+    case .owner: return make(ReservedName.owner.rawValue, shape.objects[index]?.className ?? "", .owner)
     case .placeholder: return make(entry.name, shape.objects[index]?.className ?? "", .owner)
     case .parameter: return entry.name.isEmpty ? nil : make(entry.name, "parameter", .parameter)
     case .componentSlot: return entry.name.isEmpty ? nil : make(entry.name, "slot", .parameter)

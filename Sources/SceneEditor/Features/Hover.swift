@@ -180,7 +180,7 @@ struct HoverMaker {
   private func object(_ name: NameOccurrence) -> String? {
     let found = shape.object(named: name.name, in: name.scope)
     guard found != nil || analysis.names.definition(.object, name.name, in: name.scope) != nil else {
-      return KeyWords.names[name.name].map { lines("**\(name.name)**", $0) }
+      return ReservedName(rawValue: name.name).flatMap { KeyWords.names[$0] }.map { lines("**\(name.name)**", $0) }
     }
     let uses = analysis.names.same(as: name).filter { !$0.isDefinition }
     let by = uses.map { "line \(sketch.source.position(at: $0.range.lowerBound).line)" }
@@ -293,10 +293,10 @@ enum KeyWords {
     "traits": "Names for several traits together.", "strings": "How the texts of the scene get keys.",
   ]
 
-  static let names: [String: String] = [
-    "owner": "File's Owner: the object that loads the nib.", "self": "The object itself.",
-    "firstResponder": "Whoever is first responder when the action is sent.",
-    "viewController": "The controller of the scene.",
+  static let names: [ReservedName: String] = [
+    .owner: "File's Owner: the object that loads the nib.", .itself: "The object itself.",
+    .firstResponder: "Whoever is first responder when the action is sent.",
+    .viewController: "The controller of the scene.",
   ]
 
   static let equation: [String: String] = [

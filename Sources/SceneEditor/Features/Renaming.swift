@@ -23,7 +23,7 @@ package struct Renaming: Sendable {
     self.name = name
     switch name.kind {
     case .object:
-      guard !SceneNames.reserved.contains(name.name) else {
+      guard ReservedName(rawValue: name.name) == nil else {
         throw Refusal(reason: "'\(name.name)' is a word of the language and cannot be renamed")
       }
       guard analysis.names.definition(.object, name.name, in: name.scope) != nil else {
@@ -62,7 +62,7 @@ package struct Renaming: Sendable {
     switch name.kind {
     case .object:
       guard isWord else { throw Refusal(reason: "an id has letters, digits and '_' only, and no digit first") }
-      guard !SceneNames.reserved.contains(new) else { throw Refusal(reason: "'\(new)' is a word of the language") }
+      guard ReservedName(rawValue: new) == nil else { throw Refusal(reason: "'\(new)' is a word of the language") }
       guard analysis.names.definition(.object, new, in: name.scope) == nil else {
         throw Refusal(reason: "another object has the id '\(new)' already")
       }

@@ -16,9 +16,6 @@ package struct SceneNames: Sendable {
     var name: String
   }
 
-  /// The names by which objects refer to what has no id, and which no object can have.
-  package static let reserved = ["owner", "self", "firstResponder", SceneKeys.viewController]
-
   /// Finds the names of a text.
   package init(_ shape: SceneShape) {
     for (index, object) in shape.objects {
@@ -217,13 +214,12 @@ package struct SceneNames: Sendable {
 
   /// The class of what an action is sent to; nil where it is not known.
   static func className(ofReceiver receiver: String, at index: Int, _ shape: SceneShape) -> String? {
-    switch receiver {
-    case "owner": shape.sketch.child("owner", of: -1).flatMap { shape.objects[$0]?.className }
-    case "self": shape.object(around: index)?.className
-    case "firstResponder": nil
-    case SceneKeys.viewController:
-      shape.controller(around: index)?.className
-    default: shape.object(named: receiver, in: shape.scopes[index])?.className
+    switch ReservedName(rawValue: receiver) {
+    case .owner: shape.sketch.child("owner", of: -1).flatMap { shape.objects[$0]?.className }
+    case .itself: shape.object(around: index)?.className
+    case .firstResponder: nil
+    case .viewController: shape.controller(around: index)?.className
+    case nil: shape.object(named: receiver, in: shape.scopes[index])?.className
     }
   }
 }
@@ -238,7 +234,7 @@ extension SceneShape {
 
   /// The entry of the object with an id; nil where there is none.
   package func entry(ofObject name: String, in scope: Int) -> Int? {
-    if name == "owner" { return sketch.child("owner", of: -1) }
+    if name == ReservedName.owner.rawValue { return sketch.child("owner", of: -1) }
     for (index, entry) in sketch.entries.enumerated() where scopes[index] == scope || objects[index] != nil {
       if case .identifier = places[index], sketch.scalar(index) == name, scopes[index] == scope { return entry.parent }
       if case .placeholder = places[index], entry.name == name { return index }

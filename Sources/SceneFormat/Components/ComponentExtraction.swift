@@ -154,7 +154,9 @@ private struct ComponentText {
       let name = name(tree.text(of: node))
       let first = String(name.prefix { $0 != "." })
       if isInside {
-        guard first != "self", first != "firstResponder", !inner.contains(first), first != identifier else { continue }
+        guard first != ReservedName.itself.rawValue, first != ReservedName.firstResponder.rawValue,
+          !inner.contains(first), first != identifier
+        else { continue }
         if name.contains(".") { problem = "it names '\(name)'" }
         parameters.append((node, parameterName(for: node), type))
       } else if inner.contains(first) {
@@ -170,7 +172,9 @@ private struct ComponentText {
         let first = String(word.prefix { $0 != "." })
         guard first.first?.isLetter == true || first.first == "_" else { continue }
         if isInside {
-          if first != "self", first != identifier, !inner.contains(first) { problem = "a constraint names '\(first)'" }
+          if first != ReservedName.itself.rawValue, first != identifier, !inner.contains(first) {
+            problem = "a constraint names '\(first)'"
+          }
         } else if inner.contains(first) {
           note(first, at: node)
         }

@@ -106,6 +106,6 @@ enum ArchiveWriting {
 
   private static func isCollection(_ object: ArchivedObject) -> Bool {
     guard let first = object.entries.first, first == .init("NSInlinedValue", .bool(true)) else { return false }
-    return object.entries.dropFirst().allSatisfy { $0.key == "UINibEncoderEmptyKey" }
+    return object.entries.dropFirst().allSatisfy { $0.key == ArchivedObject.elementKey }
   }
 }

@@ -33,7 +33,8 @@ extension ScenePrinter {
     let constraint = scene.constraints[index]
     let equation = WrittenValue.plain(
       EquationText(constraint) { reference in
-        reference.name.isEmpty && reference.target == .object(constraint.owner) ? "self" : name(reference)
+        reference.name.isEmpty && reference.target == .object(constraint.owner)
+          ? ReservedName.itself.rawValue : name(reference)
       }.text
     )
     var entries: [WrittenValue.Entry] = []

@@ -215,12 +215,12 @@ package struct ScenePrinter {
   func name(_ reference: SceneReference) -> String {
     guard reference.name.isEmpty else { return reference.name }
     switch reference.target {
-    case .object(Scene.owner): return "owner"
-    case .object(Scene.firstResponder): return "firstResponder"
+    case .object(Scene.owner): return ReservedName.owner.rawValue
+    case .object(Scene.firstResponder): return ReservedName.firstResponder.rawValue
     case .object(let id):
       // A storyboard's controllers are called by one word in all that is theirs.
       let isController = id == scene.viewController || scene.viewController != nil && isContained(id)
-      return scene[id].identifier?.value ?? (isController ? SceneKeys.viewController : "")
+      return scene[id].identifier?.value ?? (isController ? ReservedName.viewController.rawValue : "")
     case .constraint(let index): return scene.constraints[index].identifier?.value ?? ""
     case .unresolved: return ""
     }

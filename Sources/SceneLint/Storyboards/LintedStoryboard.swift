@@ -32,4 +32,11 @@ package struct LintedStoryboard: Sendable {
   func scene(named name: Located<String>?) -> ValidatedScene? {
     name.flatMap { validated.sceneIndex(named: $0.value) }.map { validated.scenes[$0] }
   }
+
+  /// What is found in the segues of all scenes.
+  func findings(_ check: (SceneSegue, ValidatedScene) -> LintFinding?) -> [Finding] {
+    validated.scenes.enumerated().flatMap { index, scene in
+      scene.scene.segues.compactMap { segue in check(segue, scene).map { Finding($0, in: text(ofScene: index)) } }
+    }
+  }
 }

@@ -29,7 +29,7 @@ package struct ArchivedPath: Hashable, Sendable {
 
   /// The step to one of the values under a key, counted from 0.
   package static func step(_ key: String, _ occurrence: Int) -> String {
-    if key == "UINibEncoderEmptyKey" { return "\(occurrence)" }
+    if key == ArchivedObject.elementKey { return "\(occurrence)" }
     return occurrence == 0 ? key : "\(key)[\(occurrence)]"
   }
 

@@ -24,6 +24,9 @@ package indirect enum ArchivedValue: Hashable, Sendable {
 
 /// An object as a nib holds it: a class and values under keys.
 package struct ArchivedObject: Hashable, Sendable {
+  /// The key of the elements of collections, as `NibArchive` has it.
+  package static let elementKey = "UINibEncoderEmptyKey"
+
   /// A key and its value.
   package struct Entry: Hashable, Sendable {
     package var key: String

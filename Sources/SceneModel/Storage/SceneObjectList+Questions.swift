@@ -26,6 +26,20 @@ extension SceneObjectList {
     return children[slot.children].map { ObjectID(Int($0)) }
   }
 
+  /// The objects around one, nearest first; empty at the top level.
+  package func ancestors(of id: ObjectID) -> [ObjectID] {
+    Array(
+      sequence(state: id) { current in
+        guard let parent = self.parent(at: current.index) else { return nil }
+        current = parent
+        return parent
+      }
+    )
+  }
+
+  /// An object and those around it, nearest first.
+  package func lineage(of id: ObjectID) -> [ObjectID] { [id] + ancestors(of: id) }
+
   /// The name of the slot around an object; nil at the top level.
   package func slotName(at index: Int) -> String? {
     let name = records[index].slotName

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("SE1: results are updated when the bar is edited and its text changes; cancelling empties it") func se1() {
+  @Test("SE1: results are updated when the bar is edited and its text changes; canceling empties it") func se1() {
     withScreen { screen in
       let search = UISearchController(searchResultsController: nil)
       let finder = Finder()

@@ -172,7 +172,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
     return controller
   }
 
-  private func neighbour(of page: UIViewController, _ step: Int) -> UIViewController? {
+  private func neighbor(of page: UIViewController, _ step: Int) -> UIViewController? {
     let index = (pages.firstIndex { $0 === page } ?? -1) + step
     return pages.indices.contains(index) ? pages[index] : nil
   }
@@ -180,12 +180,12 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, -1) }
+  ) -> UIViewController? { neighbor(of: viewController, -1) }
 
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { neighbour(of: viewController, 1) }
+  ) -> UIViewController? { neighbor(of: viewController, 1) }
 
   func presentationCount(for pageViewController: UIPageViewController) -> Int { count }
 

@@ -3,7 +3,7 @@ import Foundation
 import NibLoader
 import Testing
 
-/// The two logs of the guide of 2015 (seed 004) and both orders of its neighbour (seed 003), driven by taps on the buttons of
+/// The two logs of the guide of 2015 (seed 004) and both orders of its neighbor (seed 003), driven by taps on the buttons of
 /// a scene, with a child whose view comes out of a nib and with one that is made in code.
 @MainActor
 @Suite struct StageTests {

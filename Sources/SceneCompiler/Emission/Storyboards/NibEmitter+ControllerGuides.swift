@@ -28,8 +28,8 @@ extension NibEmitter {
     guard storyboard?.viewOwner == controller, storyboard?.guides.isEmpty == true, let view = region.topLevel.first
     else { return }
     let root = node(of: view)
-    let top = makeGuide("_UIViewControllerTop")
-    let bottom = makeGuide("_UIViewControllerBottom")
+    let top = makeGuide(.topLayoutGuide)
+    let bottom = makeGuide(.bottomLayoutGuide)
     let onTop = [
       makeGuideConstraint(top, 5, root, 5), makeGuideConstraint(top, 3, root, 3), makeGuideConstraint(top, 8, nil, 0),
     ]
@@ -40,11 +40,11 @@ extension NibEmitter {
     for (guide, constraints) in [(top, onTop), (bottom, onBottom)] {
       graph.append("_UILayoutGuideConstraintsToRemove", .object(graph.array("NSArray", constraints)), to: guide)
     }
-    storyboard?.guides = ["topLayoutGuide": top, "bottomLayoutGuide": bottom]
+    storyboard?.guides = [.topLayoutGuide: top, .bottomLayoutGuide: bottom]
     storyboard?.guideConstraints = onTop + onBottom
   }
 
-  private mutating func makeGuide(_ identifier: String) -> NibArchiveGraph.NodeID {
+  private mutating func makeGuide(_ name: LayoutGuideName) -> NibArchiveGraph.NodeID {
     let guide = graph.makeNode("_UILayoutGuide", fallbacks: ["UIView"])
     if tools.isSince(8) { graph.append("UIDeepDrawRect", .bool(true), to: guide) }
     for key in ["UIOpaque", "UIHidden", "UIAutoresizeSubviews"] { graph.append(key, .bool(true), to: guide) }
@@ -54,7 +54,7 @@ extension NibEmitter {
     graph.append("UIViewAutolayoutConstraints", .object(graph.array("NSMutableArray", [width])), to: guide)
     graph.append("UIViewSemanticContentAttribute", integer: 0, to: guide)
     if tools.isSince(11) { graph.append("UIViewLargeContentStoredProperties", .null, to: guide) }
-    graph.append("_UILayoutGuideIdentifier", .object(graph.string(identifier)), to: guide)
+    graph.append("_UILayoutGuideIdentifier", .object(graph.string(name.archivedIdentifier)), to: guide)
     return guide
   }
 

@@ -58,11 +58,11 @@ struct StoryboardPart {
   var prototypes: [ObjectID: Prototype] = [:]
 
   /// The guides that a controller gives its view, by their names, and the constraints on the view that hold them.
-  var guides: [String: NibArchiveGraph.NodeID] = [:]
+  var guides: [LayoutGuideName: NibArchiveGraph.NodeID] = [:]
   var guideConstraints: [NibArchiveGraph.NodeID] = []
 
   /// The guides in the order in which they are subviews.
-  var guideNodes: [NibArchiveGraph.NodeID] { ["topLayoutGuide", "bottomLayoutGuide"].compactMap { guides[$0] } }
+  var guideNodes: [NibArchiveGraph.NodeID] { LayoutGuideName.ofControllers.compactMap { guides[$0] } }
 
   /// What stands in a slot of an object; nil where the scene says it.
   func contained(in slot: String, of id: ObjectID) -> Content? { contents[id]?[slot] }

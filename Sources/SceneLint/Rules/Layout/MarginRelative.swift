@@ -13,7 +13,7 @@ extension LintRule {
   ) { context, _ in
     context.scene.constraints.flatMap { constraint in
       [constraint.first, constraint.second].compactMap { $0 }.compactMap { term -> LintFinding? in
-        if let guide = term.guide, guide.value == "layoutMarginsGuide" {
+        if let guide = term.guide, guide.value == LayoutGuideName.layoutMarginsGuide.rawValue {
           return LintFinding(
             "'\(guide.value)' is relative to the layout margins",
             at: guide.range,

@@ -3,7 +3,7 @@ import Testing
 
 /// What a collection view shows, how cells are used again, and how items are chosen and changed.
 @MainActor
-@Suite struct CollectionBehaviourTests {
+@Suite struct CollectionBehaviorTests {
   @Test func onlyItemsThatAreSeenHaveCells() {
     let source = TileSource([100_000])
     let (window, view) = source.shownView()
