@@ -48,12 +48,15 @@ check: bootstrap ## Runs all tests and checks the format of changed Swift files.
 	@{ git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard; } | grep '\.swift$$' \
 	  | xargs -r swift format lint --strict --parallel
 
-check-all: bootstrap ## Runs .ci/run and what takes longer: real documents, sanitizers, fuzzing, benchmarks. Hours.
+check-all: bootstrap ## Runs .ci/run, .ci/more and what takes longer: real documents, sanitizers, fuzzing, benchmarks. Hours.
 	.ci/run
+	.ci/more
 	$(MAKE) corpus $$(pkg-config --exists freetype2 && echo TRAITS=FreeType)
 	$(MAKE) sanitize
 	$(MAKE) fuzz SECONDS=3600
 	$(MAKE) performance robustness
+	@echo "$$(date -u +%Y-%m-%d), commit $$(git rev-parse --short HEAD): make check-all" > Documentation/Checked.txt
+	@cat Documentation/Checked.txt
 
 fuzz: bootstrap ## Fuzzes every entry point, for SECONDS=60 in total; a finding is a failure.
 	@python3 Scripts/fuzz.py --seconds $(SECONDS)

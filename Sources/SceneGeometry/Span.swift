@@ -1,16 +1,19 @@
 /// An interval along one axis.
-package struct Span: Hashable, Sendable {
+@frozen
+public struct Span: Hashable, Sendable {
   /// The start, in points.
-  package var position: Double
+  public var position: Double
   /// The length, in points.
-  package var length: Double
+  public var length: Double
 
   /// Creates an interval.
-  package init(position: Double, length: Double) {
+  @inlinable @inline(__always)
+  public init(position: Double, length: Double) {
     self.position = position
     self.length = length
   }
 
   /// The end, in points.
-  package var end: Double { position + length }
+  @inlinable @inline(__always)
+  public var end: Double { position + length }
 }

@@ -14,7 +14,9 @@ struct TreeBuilder {
   var diagnostics: [Diagnostic] = []
   /// The collection that is being read; one of no node, to which the root belongs, where none is open.
   var innermost = OpenCollection(node: NodeID(-1), isMapping: false, anchor: nil, endsWithLastChild: true)
-  /// What `innermost` stands in, from the outside to the inside. Apart from it, since each node changes the innermost alone.
+  /// The collections around the innermost one, from the outside to the inside.
+  ///
+  /// They stand apart from it, since each node changes the innermost alone.
   var outer: [OpenCollection] = []
   /// The maps in which two keys may be the same, in the order of their second such keys.
   var suspects: [NodeID] = []

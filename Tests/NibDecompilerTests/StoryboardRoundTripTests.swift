@@ -110,7 +110,8 @@ import Testing
     )
     let found = try decompileStoryboard(Self.files(first), path: "Main.storyboard.yaml")
     #expect(found.differences.isEmpty, "\(found.differences)")
-    #expect(try #require(found.members.first).text.contains("outlets: {viewController: viewController2}"))
+    let texts = ([found.text] + found.members.map(\.text)).joined()
+    #expect(texts.contains("outlets: {viewController: viewController2}"), "\(texts)")
     #expect(try Self.compiled(found, names: .scenes).nibs.map(\.archive) == first.nibs.map(\.archive))
   }
 

@@ -229,18 +229,15 @@ import Testing
     #expect(try value("UIContentStretch", of: "UISegment", in: try nib(text, like: .xcode11)) == nil)
   }
 
-  @Test("A table's content is as high as what stands above and below its rows")
+  @Test("Up to Xcode 8, a table's content is as wide as the table and has no height")
   func tableContent() throws {
     func size(_ more: String, _ tools: NibTools) throws -> [Double]? {
       let text = "scene: 1\nobjects:\n  - {class: UITableView, frame: [0, 0, 320, 480]\(more)}\n"
       return numbers(try value("UIContentSize", of: "UITableView", in: try nib(text, like: tools)))
     }
-    let views = ", tableHeaderView: {frame: [0, 0, 320, 60]}, tableFooterView: {frame: [0, 88, 320, 44]}"
     #expect(try size("", .xcode8) == [320, 0])
     #expect(try size("", .xcode9) == nil)
-    #expect(try size(views, .xcode9) == [320, 104])
-    #expect(try size(views, .usual) == [320, 104])
-    #expect(try size(", style: grouped\(views)", .usual) == [320, 142])
+    #expect(try size(", contentSize: [320, 7]", .xcode8) == [320, 0])
     #expect(try size(", contentSize: [320, 7]", .usual) == [320, 7])
   }
 

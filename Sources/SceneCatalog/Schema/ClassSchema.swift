@@ -111,7 +111,11 @@ package final class ClassSchema: Sendable {
   package var superclass: String? { lineage.dropFirst().first }
 
   /// Whether the class is another one, or inherits from it.
-  package func isKind(of ancestor: String) -> Bool { lineage.contains(ancestor) }
+  package func isKind(of ancestor: String) -> Bool {
+    // Most names differ in length already, and rules ask hundreds of times for each scene.
+    let length = ancestor.utf8.count
+    return lineage.contains { $0.utf8.count == length && $0 == ancestor }
+  }
 
   /// The class that declares a slot: the highest one that has it, as far as the catalog knows them.
   package func className(declaring slot: String, in catalog: SceneCatalog) -> String {

@@ -18,7 +18,7 @@ package struct ValueForm: Hashable, Sendable {
     /// Whether the scene itself sets the property, or that it does not.
     case isSet
     case isNotSet
-    /// The size of a table's content, for which tools write the table's width and the height of what stands above and below its rows.
+    /// The size of a table's content, for which tools before Xcode 9 write the table's width.
     case rowWidth
     /// The size of a collection view's content, for which tools before Xcode 11 write that of a section without items.
     case emptySize

@@ -65,12 +65,11 @@ package final class EffectiveValues: Sendable {
     switch usual {
     case .none: return nil
     case .value(let value): return value
-    case .dependsOnObject: break
-    }
-    let schema = validated.schema(of: id)
-    let isPlaced = validated.isPlacedByConstraints(id, constrained: constrainedViews)
-    return schema.properties[name.text]?.unwrittenValue(in: schema, isPlaced: isPlaced) { other in
-      objects.value(of: other, at: id.index)
+    case .dependsOnObject(let property):
+      let isPlaced = validated.isPlacedByConstraints(id, constrained: constrainedViews)
+      return property.schema.unwrittenValue(in: validated.schema(of: id), isPlaced: isPlaced) { other in
+        objects.value(of: other, at: id.index)
+      }
     }
   }
 
@@ -82,7 +81,14 @@ package final class EffectiveValues: Sendable {
     case none
     case value(SceneValue)
     /// What else an object says decides.
-    case dependsOnObject
+    case dependsOnObject(PropertyOfClass)
+  }
+
+  /// A property, as an object: its schema has many parts, and is asked for again and again.
+  private final class PropertyOfClass: Sendable {
+    let schema: PropertySchema
+
+    init(_ schema: PropertySchema) { self.schema = schema }
   }
 
   /// What is known of the properties that were asked for.
@@ -123,7 +129,7 @@ package final class EffectiveValues: Sendable {
   private func usualDefault(of name: String, in schema: ClassSchema) -> UsualDefault {
     guard let property = schema.properties[name] else { return .none }
     let isUsual = property.conditionalDefaults.isEmpty && !PlacedProperty.contains(name)
-    return isUsual ? .value(property.defaultValue) : .dependsOnObject
+    return isUsual ? .value(property.defaultValue) : .dependsOnObject(PropertyOfClass(property))
   }
 
   // MARK: - What is computed of several properties

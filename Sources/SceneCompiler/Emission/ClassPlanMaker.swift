@@ -94,7 +94,7 @@ struct ClassPlanMaker {
     at index: Int
   ) -> ClassPlan.Step {
     guard let property = schema.properties[name], let unwritten = outcome(property, rule, isPlaced: false),
-      form.encoding != .rowWidth,
+      form.encoding != .rowWidth || tools.isSince(9),
       form.encoding != .emptySize || tools.isSince(11),
       // Xcode 7 gives prototypes a color.
       name != NibEmitter.cellColor || tools.isSince(8) || !schema.isKind(of: "UITableViewCell"),

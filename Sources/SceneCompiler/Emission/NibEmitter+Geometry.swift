@@ -55,25 +55,10 @@ extension NibEmitter {
     if case .geometry(_, let numbers)? = objects.value(of: name, at: id.index) { numbers } else { nil }
   }
 
-  /// The size of a table's content: the views above and below the rows, without rows.
-  ///
-  /// Up to Xcode 8 all tables have it, since then those with such views; others have what the scene says.
-  mutating func emitRowWidth(_ rule: KeyRule, of id: ObjectID) {
-    var height = 0.0
-    for slot in ["tableHeaderView", "tableFooterView"] {
-      if let view = objects.children(in: slot, at: id.index).first { height += placed(view).bounds.height }
-    }
-    // A grouped table leaves as much room as it leaves above and below its sections.
-    if height > 0, case .enumeration("grouped", _) = value(of: "style", in: id) { height += Self.groupedRoom }
-    guard !tools.isSince(9) || height > 0, rule.property.map({ !objects.sets($0.name, at: id.index) }) ?? true else {
-      if let name = rule.property?.name { emitProperty(name, rule, of: id, to: node(of: id)) }
-      return
-    }
-    graph.append(rule.key, .numbers([geometry(of: id).bounds.width, height]), to: node(of: id))
+  /// The size of a table's content as tools before Xcode 9 write it: without rows, whatever the scene says.
+  mutating func emitRowWidth(_ key: String, of id: ObjectID) {
+    graph.append(key, .numbers([geometry(of: id).bounds.width, 0]), to: node(of: id))
   }
-
-  /// What a grouped table without rows has beside the views above and below them, in points.
-  private static let groupedRoom = 38.0
 
   /// The smallest size to which a label's font may shrink, which older systems read in place of the factor.
   mutating func emitMinimumFontSize(_ key: String, of id: ObjectID) {

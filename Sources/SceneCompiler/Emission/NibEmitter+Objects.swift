@@ -44,7 +44,7 @@ extension NibEmitter {
     case .computed(let computation): emitComputed(computation, rule.key, of: id)
     // Constraints and guides have an emission of their own.
     case .part: break
-    case .property(_, let form) where form.encoding == .rowWidth: emitRowWidth(rule, of: id)
+    case .property(_, let form) where form.encoding == .rowWidth && !tools.isSince(9): emitRowWidth(rule.key, of: id)
     case .property(_, let form) where form.encoding == .emptySize && !tools.isSince(11): emitEmptySize(rule.key, of: id)
     case .slotProperty(let slot, let name, _):
       if let child = objects.children(in: slot, at: id.index).first {

@@ -111,7 +111,9 @@ extension SceneLowering {
     switch key {
     case .class, .styles: break
     case .superclass:
-      if let text = word(value, of: "'superclass'") { ObjectParts.of(&parts).superclassName = Located(text, at: tree[value].range) }
+      if let text = word(value, of: "'superclass'") {
+        ObjectParts.of(&parts).superclassName = Located(text, at: tree[value].range)
+      }
     case .id: lowerIdentifier(value, of: id)
     case .interfaceBuilder: ObjectParts.of(&parts).addInterfaceBuilder(interfaceBuilderParts(value))
     case .embedIn: ObjectParts.of(&parts).embedding = embedding(entry.key, value)

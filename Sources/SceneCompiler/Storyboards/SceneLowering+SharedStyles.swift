@@ -37,7 +37,9 @@ extension SceneLowering {
       case .slot, .unknown:
         let key = tree.text(of: entry.key)
         guard !SceneKeys.notInStyles.contains(key) else { continue }
-        ObjectParts.of(&parts).unknownKeys.append(.init(name: Located(key, at: name.range), looksLikeSlot: false, style: name))
+        ObjectParts.of(&parts).unknownKeys.append(
+          .init(name: Located(key, at: name.range), looksLikeSlot: false, style: name)
+        )
       }
     }
   }

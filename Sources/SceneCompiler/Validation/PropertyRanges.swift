@@ -28,7 +28,7 @@ extension ValidationRule {
   /// Whether a class has a minimum with its maximum.
   private static func hasRange(_ schema: ClassSchema) -> Bool {
     schema.propertyNames.contains { name in
-      name.hasPrefix("minimum") && schema.properties["maximum" + name.dropFirst("minimum".count)] != nil
+      name.utf8.starts(with: "minimum".utf8) && schema.properties["maximum" + name.dropFirst("minimum".count)] != nil
     }
   }
 

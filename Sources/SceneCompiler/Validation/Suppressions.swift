@@ -49,14 +49,19 @@ package struct Suppressions: Sendable {
   private static func mentionsMarker(_ source: SourceText) -> Bool {
     let marker = Array(Suppression.prefix.utf8)
     return source.bytes.withUnsafeBytes { bytes in
-      // The C library finds the first comment quickly, and many texts have none.
-      guard let text = bytes.baseAddress, let first = memchr(text, Int32(UInt8(ascii: "#")), bytes.count) else {
-        return false
-      }
-      var start = text.distance(to: UnsafeRawPointer(first))
-      while start + marker.count <= bytes.count {
-        if bytes[start] == marker[0], bytes[start..<start + marker.count].elementsEqual(marker) { return true }
-        start += 1
+      guard let text = bytes.baseAddress else { return false }
+      var start = 0
+      // The C library finds comments quickly; whatever else mentions the marker silences nothing.
+      while let sign = memchr(text + start, Int32(UInt8(ascii: "#")), bytes.count - start) {
+        let comment = text.distance(to: UnsafeRawPointer(sign))
+        let end = memchr(sign, Int32(UInt8(ascii: "\n")), bytes.count - comment)
+        let line = comment..<(end.map { text.distance(to: UnsafeRawPointer($0)) } ?? bytes.count)
+        start = line.upperBound
+        if line.count < marker.count { continue }
+        for offset in line.lowerBound...line.upperBound - marker.count
+        where bytes[offset] == marker[0] && bytes[offset..<offset + marker.count].elementsEqual(marker) {
+          return true
+        }
       }
       return false
     }

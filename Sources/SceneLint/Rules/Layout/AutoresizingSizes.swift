@@ -113,8 +113,9 @@ private struct AutoresizingCheck {
     guard siblings.count > 1 else { return }
     for (place, index) in siblings.enumerated() where isVisible[index] && found[index] == nil {
       for other in siblings[(place + 1)...].prefix(Self.reach) where isVisible[other] && found[other] == nil {
-        guard layout.items[index].frame.depth(in: layout.items[other].frame) <= Self.tolerance,
-          frames[index].depth(in: frames[other]) > Self.tolerance
+        // Few overlap at any size, so that is asked first.
+        guard frames[index].depth(in: frames[other]) > Self.tolerance,
+          layout.items[index].frame.depth(in: layout.items[other].frame) <= Self.tolerance
         else { continue }
         let names = (context.name(of: layout.items[other].id), context.name(of: layout.items[index].id))
         let notes = [Diagnostic.Note("the other view is here", at: context.place(of: layout.items[index].id))]
