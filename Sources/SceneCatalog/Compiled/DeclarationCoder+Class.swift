@@ -65,7 +65,9 @@ extension DeclarationCoder {
     name: KeyPath<Member, String>,
     _ body: (inout Self, inout Member) -> Void
   ) {
-    var own = names.compactMap { name in members[name].flatMap { $0 == inherited[name] ? nil : $0 } }
+    // A class that is read into has what it inherits, which need not be compared.
+    var own =
+      Self.isReading ? [] : names.compactMap { name in members[name].flatMap { $0 == inherited[name] ? nil : $0 } }
     code(&own, blank: blank, body)
     for member in own where members.updateValue(member, forKey: member[keyPath: name]) == nil {
       names.append(member[keyPath: name])
@@ -87,7 +89,7 @@ extension DeclarationCoder {
   /// The encode order: runs of inherited keys, and rules of the class's own between them.
   private mutating func codeKeys(_ keys: inout [KeyRule], inherited: [KeyRule]) {
     var runs: [KeyRun] = []
-    for rule in keys {
+    for rule in Self.isReading ? [] : keys {
       guard let index = inherited.firstIndex(of: rule) else {
         runs.append(KeyRun(rule: rule))
         continue

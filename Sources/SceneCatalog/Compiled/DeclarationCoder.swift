@@ -2,6 +2,9 @@ import SceneModel
 
 /// Writes or reads the fields of a declaration, one after the other: the order of fields is said once, for both.
 protocol DeclarationCoder {
+  /// Whether fields are read in place of those that are there.
+  static var isReading: Bool { get }
+
   /// Writes a text, or reads one in its place.
   mutating func code(_ value: inout String)
   /// Writes a whole number, or reads one in its place.

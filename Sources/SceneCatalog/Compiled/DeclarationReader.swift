@@ -1,5 +1,7 @@
 /// Reads declarations that a `DeclarationWriter` wrote; behind the end, every field is empty.
 struct DeclarationReader: DeclarationCoder {
+  static let isReading = true
+
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
 

@@ -1,5 +1,7 @@
 /// Writes declarations as text: one field a line.
 package struct DeclarationWriter: DeclarationCoder {
+  static let isReading = false
+
   /// What was written.
   package private(set) var text = ""
 
