@@ -56,6 +56,9 @@ def swift_rows(product):
 
 def build(groups):
     say("building")
+    if "large" in groups:
+        # Qt's uic and blueprint-compiler, where the system has packages of them; the table names what is missing.
+        subprocess.run(["sh", "Scripts/try-install.sh", "qt6-base-dev-tools", "blueprint-compiler"], cwd=ROOT, check=False)
     quiet = {"cwd": ROOT, "check": True, "stdout": subprocess.DEVNULL}
     subprocess.run(["sh", "Scripts/release.sh"], env={**os.environ, "SYMBOLS": "1"}, **quiet)
     # A plan of the package that is kept knows no files that diorama got since.
