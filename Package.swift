@@ -46,11 +46,7 @@ let package = Package(
   ],
   targets: [
     // From text to tree.
-    .systemLibrary(
-      name: "CSceneYAML",
-      pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
-    ),
+    .systemLibrary(name: "CSceneYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "SceneDiagnostics"),
     .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "LargePages", "SceneDiagnostics"]),
 
@@ -59,7 +55,7 @@ let package = Package(
     .target(name: "SourceIndex", dependencies: ["SceneCatalog", "SceneDiagnostics", "SwiftSurface"]),
 
     // Names and texts found by their bytes; memory of large scenes.
-    .target(name: "TextTables"),
+    .target(name: "TextTables", dependencies: ["LargePages"]),
     .target(name: "LargePages"),
 
     // Sizes of screens, and what follows from them.
@@ -111,14 +107,8 @@ let package = Package(
     ),
 
     // Pictures of views: files of them, and snapshots for tests.
-    .target(
-      name: "DioramaPicture",
-      dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "TextMetrics"]
-    ),
-    .target(
-      name: "DioramaSnapshots",
-      dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "SceneReports"]
-    ),
+    .target(name: "DioramaPicture", dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "TextMetrics"]),
+    .target(name: "DioramaSnapshots", dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "SceneReports"]),
 
     // Text by font files; empty without the trait FreeType.
     .systemLibrary(

@@ -32,10 +32,10 @@ extension SceneSchema {
       ("class", [:]), ("superclass", [:]), ("id", identifier()), ("styles", styleNames()),
       ("outlets", outlets(of: schema)), ("actions", anyActions()), ("attributes", attributes()),
     ]
-    if schema.isKind(of: "UIView") {
+    if schema.isKind(of: .view) {
       keys += [("constraints", constraints()), ("isInstalled", isInstalled()), ("variations", variations(of: schema))]
     }
-    if schema.isKind(of: "UIViewController") {
+    if schema.isKind(of: .viewController) {
       keys += [
         ("embedIn", embedding()), ("storyboardIdentifier", storyboardIdentifier()), ("unwindActions", unwindActions()),
       ]

@@ -8,7 +8,7 @@ extension SceneSchema {
     let properties = schema.propertyNames.filter { schema.properties[$0]?.canVary == true }.map { name in
       (name, Self.reference(propertyDefinition(name, of: schema)))
     }
-    let inForce = schema.isKind(of: "UIView") ? [("constraints", constraints())] : []
+    let inForce = schema.isKind(of: .view) ? [("constraints", constraints())] : []
     return variations(named: "\(schema.name).variations", changing: properties + inForce)
       .described("What differs for some traits: {regularWidth: {isHidden: true}}.")
   }

@@ -13,6 +13,17 @@ extension Array {
   }
 }
 
+extension Array {
+  /// Makes room for one more element, as appending it would, in large pages where that is much memory.
+  @inlinable @inline(__always)
+  public mutating func makeRoomInLargePages() {
+    if count == capacity { growInLargePages() }
+  }
+
+  @inline(never)
+  @usableFromInline mutating func growInLargePages() { reserveCapacity(inLargePages: Swift.max(16, count * 2)) }
+}
+
 /// Memory that the system hands out in pages of two megabytes, not of four kilobytes.
 ///
 /// Memory that is used for the first time costs a fault for each page, which is a seventh of compiling a large scene.

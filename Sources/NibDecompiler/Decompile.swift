@@ -67,7 +67,7 @@ struct Decompiler {
   /// A scene without what the language does not allow; what is taken out of it is kept as the nib has it.
   private func validScene(of reading: inout ObjectReading) throws(DecompilationError) -> ValidatedScene {
     var problem = "the scene is not valid"
-    for _ in 0..<40 {
+    for _ in 0..<WritingRounds.nib {
       let source = SourceText(path: path, text: text(of: reading))
       let validated = pipeline.validated(source)
       if let scene = validated.value { return scene }

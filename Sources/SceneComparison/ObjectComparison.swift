@@ -139,7 +139,7 @@ struct ObjectComparison {
   }
 
   private func value(_ side: ComparedScene, _ name: String, _ id: ObjectID) -> SceneValue? {
-    side.values.value(of: PropertyName(name), in: id) ?? side.scene[id].property(name)?.value.value
+    side.values.value(named: name, in: id) ?? side.scene[id].property(name)?.value.value
   }
 
   private func attributes(_ before: SceneObject, _ after: SceneObject) -> [Part] {

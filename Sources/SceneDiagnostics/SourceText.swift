@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The bytes of a source file, with a table of its lines.
 ///
 /// The bytes never change. Lines end at a line feed, a carriage return with a line feed, or a lone carriage return,
@@ -18,6 +26,22 @@ public struct SourceText: Sendable {
   /// Creates a source text from a string.
   public init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  /// Whether a word of at least one byte occurs in the text, in a comment or anywhere else.
+  package func contains(_ word: StaticString) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      guard let text = bytes.baseAddress else { return false }
+      let length = word.utf8CodeUnitCount
+      var start = 0
+      while start + length <= bytes.count,
+        let found = memchr(text + start, Int32(word.utf8Start[0]), bytes.count - start - length + 1)
+      {
+        if memcmp(found, word.utf8Start, length) == 0 { return true }
+        start = text.distance(to: UnsafeRawPointer(found)) + 1
+      }
+      return false
+    }
   }
 
   /// The number of lines, at least 1.

@@ -27,12 +27,12 @@ extension SceneLayout {
   /// Whether an entry of a map is left out.
   func isDiscarded(_ key: NodeID, _ value: NodeID, of map: NodeID, as role: FormatRole) -> Bool {
     guard let kept = bookkeeping.keys else { return false }
-    if case .verbatim = role { return isBookkeeping(map) && !kept.contains(tree.text(of: key)) }
+    if role.key == .verbatim { return isBookkeeping(map) && !kept.contains(tree.text(of: key)) }
     // An owner of whom nothing else is said need not be named.
     if case .document = role, tree.text(of: key) == "owner" {
       return isAllDiscarded(value, as: context.role(ofKey: "owner", in: role, object: nil))
     }
-    guard tree.text(of: key) == Self.key, case .verbatim = context.role(ofKey: Self.key, in: role, object: nil) else {
+    guard tree.text(of: key) == Self.key, context.role(ofKey: Self.key, in: role, object: nil).key == .verbatim else {
       return false
     }
     // What an alias stands for may be needed elsewhere.

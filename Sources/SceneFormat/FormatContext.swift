@@ -65,34 +65,11 @@ final class FormatContext {
 
   /// What the value of a key is.
   func role(ofKey key: String, in role: FormatRole, object: ObjectKeys?) -> FormatRole {
-    if key == SceneKeys.Object.interfaceBuilder.rawValue {
-      switch role {
-      case .styles, .style, .placeholders, .attributes, .value: break
-      default: return .verbatim
-      }
-    }
-    switch role {
-    case .document(.scene): return documentRole(key)
-    case .document(.member), .inlineScene: return storyboardSceneRole(key)
-    case .document(.storyboard): return storyboardRole(key)
-    case .document(.component): return componentRole(key)
-    case .scenes: return .inlineScene
-    case .references: return .fixed(SceneKeys.Reference.names)
-    case .fixed: return key == SceneKeys.Outsider.children.rawValue ? .objects(implied: nil) : .value
-    case .placeholders: return .fixed(SceneKeys.placeholder)
-    case .styles: return .style
-    case .constraint:
-      switch SceneKeys.Constraint(rawValue: key) {
-      case .is: return .equation
-      case .variations: return .variations(of: nil)
-      default: return .value
-      }
-    case .object: return objectRole(key, object)
-    case .variations(let name): return .variation(of: name)
-    case .variation where key == SceneKeys.Object.constraints.rawValue: return .constraints
-    case .attributes: return .attributes
-    case .verbatim: return .verbatim
-    default: return .value
+    let found = role.key.value(of: key)
+    switch (role, found) {
+    case (.object, .member): return memberRole(key, object)
+    case (.object, _): return FormatRole(found, className: object?.schema?.name)
+    default: return FormatRole(found, className: role.className)
     }
   }
 
@@ -100,74 +77,20 @@ final class FormatContext {
   func role(ofElementsIn role: FormatRole, element: NodeID) -> FormatRole {
     switch role {
     case .objects(let implied): .object(implied: implied)
-    case .constraints: tree[tree.resolved(element)].kind == .mapping ? .constraint : .equation
-    case .variations(let name): .variation(of: name)
-    case .segues: .fixed(SceneKeys.Segue.names)
-    case .attributes: .attributes
-    case .verbatim: .verbatim
-    default: .value
+    case .part(.constraints): .part(tree[tree.resolved(element)].kind == .mapping ? .constraint : .equation)
+    default: FormatRole(role.key.element, className: role.className)
     }
   }
 
-  private func documentRole(_ key: String) -> FormatRole {
-    switch SceneKeys.Document(rawValue: key) {
-    case .owner: .fixed(SceneKeys.owner)
-    case .placeholders: .placeholders
-    case .styles: .styles
-    case .objects: .objects(implied: nil)
-    default: .value
-    }
-  }
-
-  private func storyboardSceneRole(_ key: String) -> FormatRole {
-    switch SceneKeys.StoryboardScene(rawValue: key) {
-    case .viewController: .object(implied: nil)
-    case .styles: .styles
-    case .objects: .objects(implied: nil)
-    default: .value
-    }
-  }
-
-  private func componentRole(_ key: String) -> FormatRole {
-    switch SceneKeys.Component(rawValue: key) {
-    case .styles: .styles
-    case .object: .object(implied: nil)
-    default: .value
-    }
-  }
-
-  private func storyboardRole(_ key: String) -> FormatRole {
-    switch SceneKeys.Storyboard(rawValue: key) {
-    case .references: .references
-    case .styles: .styles
-    case .scenes: .scenes
-    default: .value
-    }
-  }
-
-  /// What the whole text is.
-  var document: FormatDocument {
-    guard let root = tree.root else { return .scene }
-    if let first = tree.firstChild(of: root), tree.isText("component", first) { return .component }
-    for entry in tree.entries(of: root) {
-      if tree.isText("storyboard", entry.key) { return .storyboard }
-      if tree.isText("viewController", entry.key) { return .member }
-    }
-    return .scene
-  }
-
-  private func objectRole(_ key: String, _ object: ObjectKeys?) -> FormatRole {
-    switch SceneKeys.Object(rawValue: key) {
-    case .constraints: return .constraints
-    case .attributes: return .attributes
-    case .variations: return .variations(of: object?.schema?.name)
-    default: break
-    }
-    if key == SceneKeys.StoryboardObject.segues.rawValue { return .segues }
+  /// What stands under a name that the class of an object, or the component that it uses, declares.
+  private func memberRole(_ key: String, _ object: ObjectKeys?) -> FormatRole {
     if let slot = object?.component?.slot(named: key) {
       return slot.isSingle ? .object(implied: nil) : .objects(implied: nil)
     }
     guard let slot = object?.schema?.slots[key] else { return .value }
     return slot.isSingle ? .object(implied: slot.impliedClass) : .objects(implied: slot.impliedClass)
   }
+
+  /// What the whole text is.
+  var document: FormatRole { .document(KeyRole(of: tree)) }
 }

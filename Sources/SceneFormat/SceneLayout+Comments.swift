@@ -7,7 +7,7 @@ extension SceneLayout {
   /// The last paragraph belongs to the entry, where there are others before it.
   mutating func writeHeader(of root: NodeID) {
     guard let first = tree.firstChild(of: root), let all = comments.above[first],
-      entries(of: root, as: .document(context.document), nil).first?.key != first
+      entries(of: root, as: context.document, nil).first?.key != first
     else { return }
     var header = all
     if !startsParagraph(first), let last = all.lastIndex(where: \.hasBlankAbove), last > 0 {

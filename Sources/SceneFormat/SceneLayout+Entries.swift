@@ -13,15 +13,12 @@ extension SceneLayout {
       entries.append(.init(key: entry.key, value: entry.value, place: place))
     }
     guard !keepsOrder else { return entries }
+    if let keys = role.orderedKeys { return sorted(entries, as: keys) }
     switch role {
-    case .document(let document): return sorted(entries, as: document.keys)
-    case .inlineScene: return sorted(entries, as: SceneKeys.StoryboardScene.inline)
-    case .fixed(let keys): return sorted(entries, as: keys)
-    case .constraint: return sorted(entries, as: SceneKeys.constraint)
     case .object:
       guard let order = object?.order else { return entries }
       return self.order.sorted(entries) { order.rank(of: tree.text(of: $0.key)) }
-    case .variation(let name):
+    case .variation(_, let name):
       let order = name.map { context.keys(ofClass: $0).order }
       let first = SceneKeys.variation
       return self.order.sorted(entries) { entry in

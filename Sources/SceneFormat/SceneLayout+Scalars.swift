@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneSyntax
 
 extension SceneLayout {
@@ -57,7 +58,7 @@ extension SceneLayout {
   }
 
   private func isEquation(_ role: FormatRole) -> Bool {
-    if case .equation = role { true } else { false }
+    role.key == .equation
   }
 
   private func isOverLines(_ node: NodeID) -> Bool {
@@ -124,7 +125,7 @@ extension SceneLayout {
   /// Whether a collection in lines is one of a few numbers, such as a frame, which is put in brackets.
   func isNumbers(_ node: NodeID, as role: FormatRole) -> Bool {
     let here = tree[node]
-    switch (here.kind, role) {
+    switch (here.kind, role.key) {
     case (.sequence, .value), (.sequence, .attributes):
       return (2...6).contains(tree.childCount(of: node)) && tree.children(of: node).allSatisfy(isNumber)
     case (.mapping, .value):

@@ -59,8 +59,8 @@ struct SceneLayout {
   mutating func writeDocument() {
     guard let root = tree.root else { return }
     writeHeader(of: root)
-    if let anchor = properties(of: root, as: .document(context.document)) { line(anchor, at: 0) }
-    writeEntries(of: root, as: .document(context.document), at: 0, lead: "")
+    if let anchor = properties(of: root, as: context.document) { line(anchor, at: 0) }
+    writeEntries(of: root, as: context.document, at: 0, lead: "")
   }
 
   // MARK: - Collections in lines

@@ -43,12 +43,16 @@ package struct AxisAutoresizing: Hashable, Sendable {
   /// The sizes in proportion to which parts give way; nil without a flexible part.
   private func parts(of span: Span, in extent: Double) -> (leading: Double, length: Double, total: Double)? {
     guard isLeadingFlexible || isLengthFlexible || isTrailingFlexible else { return nil }
-    var parts = [
-      isLeadingFlexible ? span.position : 0, isLengthFlexible ? span.length : 0,
-      isTrailingFlexible ? extent - span.position - span.length : 0,
-    ]
-    if parts.contains(where: { $0 > 0 }) { parts = parts.map { max($0, 0) } }
-    if parts.reduce(0, +) == 0 { parts = [isLeadingFlexible, isLengthFlexible, isTrailingFlexible].map { $0 ? 1 : 0 } }
-    return (parts[0], parts[1], parts.reduce(0, +))
+    var leading = isLeadingFlexible ? span.position : 0
+    var length = isLengthFlexible ? span.length : 0
+    var trailing = isTrailingFlexible ? extent - span.position - span.length : 0
+    if leading > 0 || length > 0 || trailing > 0 {
+      (leading, length, trailing) = (max(leading, 0), max(length, 0), max(trailing, 0))
+    }
+    if leading + length + trailing == 0 {
+      (leading, length) = (isLeadingFlexible ? 1 : 0, isLengthFlexible ? 1 : 0)
+      trailing = isTrailingFlexible ? 1 : 0
+    }
+    return (leading, length, leading + length + trailing)
   }
 }

@@ -16,9 +16,27 @@ package enum MessageSpelling {
 
   /// Whether a text can be a name of Swift.
   package static func isIdentifier(_ text: some StringProtocol) -> Bool {
+    if let isName = isASCIIIdentifier(text) { return isName }
     guard let first = text.unicodeScalars.first, first.properties.isXIDStart || first == "_" || first == "$" else {
       return false
     }
     return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "$" }
+  }
+
+  /// The same of a text of ASCII alone, without asking Unicode's tables; nil for other texts.
+  private static func isASCIIIdentifier(_ text: some StringProtocol) -> Bool? {
+    var isFirst = true
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+        UInt8(ascii: "$"):
+        break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): if isFirst { return false }
+      case 0x80...: return nil
+      default: return false
+      }
+      isFirst = false
+    }
+    return !isFirst
   }
 }

@@ -25,7 +25,7 @@ extension LintContext {
 
   /// Whether the scene sets a property.
   package func sets(_ property: PropertyName, of id: ObjectID) -> Bool {
-    list.property(values.number(of: property, in: id), at: id.index) != nil
+    values.property(property, of: id) != nil
   }
 
   /// What the scene says of a property; nil where it does not set it.
@@ -33,9 +33,9 @@ extension LintContext {
     values.writtenValue(of: property, in: id)
   }
 
-  /// A property as the scene sets it; nil where it does not.
+  /// A property as the scene sets it; nil where it does not. Whoever asks for its value alone asks `written(_:of:)`.
   package func property(_ name: PropertyName, of id: ObjectID) -> SceneProperty? {
-    list.property(values.number(of: name, in: id), at: id.index).map { list.property(at: $0) }
+    values.property(name, of: id).map { list.property(at: $0) }
   }
 
   /// The properties that the scene sets, in the order written, those of styles too.

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 package import SceneModel
 
@@ -5,7 +6,7 @@ extension LintContext {
   /// Whether code can get hold of an object by itself: an outlet leads to it, it has a tag, or it receives messages.
   package func isReached(_ id: ObjectID) -> Bool {
     references.isReachable(id) || references.receivers.contains(id) || references.containers.contains(id)
-      || number("tag", of: id).map { $0 != 0 } ?? false
+      || number(.tag, of: id).map { $0 != 0 } ?? false
   }
 
   /// Whether something beside the property itself can change a property: a variation, or a runtime attribute.
@@ -28,7 +29,7 @@ extension LintContext {
 
   /// The nearest view in which one stands.
   func superview(of id: ObjectID) -> ObjectID? {
-    guard let parent = parent(of: id), isKind(parent, of: "UIView") else { return nil }
+    guard let parent = parent(of: id), isKind(parent, of: .view) else { return nil }
     return parent
   }
 }

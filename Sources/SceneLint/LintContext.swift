@@ -37,25 +37,26 @@ package final class LintContext {
     tree: SyntaxTree,
     target: DeploymentTarget?,
     assets: AssetNames?,
-    settings: LintSettings = LintSettings(),
+    rules: SceneRules = SceneRules(),
     part: (root: NodeID?, nodes: Range<Int32>)? = nil
   ) {
     root = part.map { $0.root } ?? tree.root
     nodeIndexes = part?.nodes ?? 0..<Int32(clamping: tree.nodeCount)
     self.validated = validated
+    values = EffectiveValues(validated)
     scene = validated.scene
     list = validated.scene.objects
     self.tree = tree
     self.target = target
     self.assets = assets
-    screens = settings.screens ?? LayoutScreen.common
-    layoutLimit = Int(max(1, min(settings.options(of: .layoutWork).number("limit"), 1_000_000)) * 1000)
+    screens = rules.screens
+    layoutLimit = rules.layoutLimit
   }
 
   package var catalog: SceneCatalog { validated.catalog }
 
   /// What the properties of objects are, whether the scene says so or not.
-  package private(set) lazy var values = EffectiveValues(validated)
+  package let values: EffectiveValues
   /// What values come to in the nib.
   private(set) lazy var archivedTexts = ArchivedTexts(validated)
   /// Who refers to which objects and constraints.
@@ -131,13 +132,16 @@ package final class LintContext {
   package private(set) lazy var objects = list.records.indices.filter { list.isMade(at: $0) }.map { ObjectID($0) }
 
   /// The views among them.
-  package private(set) lazy var views = objects.filter { isKind($0, of: "UIView") }
+  package private(set) lazy var views = objects.filter { isKind($0, of: .view) }
 
   /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.
   package func schema(of id: ObjectID) -> ClassSchema { validated.schema(of: id) }
 
   /// Whether an object is of a class or of one of its subclasses.
-  package func isKind(_ id: ObjectID, of className: String) -> Bool { schema(of: id).isKind(of: className) }
+  package func isKind(_ id: ObjectID, of known: KnownClass) -> Bool { schema(of: id).isKind(of: known) }
+
+  /// Whether an object is of one of several classes or of one of their subclasses.
+  package func isKind(_ id: ObjectID, ofAny known: KnownClass.Set) -> Bool { schema(of: id).isKind(ofAny: known) }
 
   /// Whether an object is of a class that an application declares, which may draw and behave as it likes.
   package func isCustom(_ id: ObjectID) -> Bool { validated.isCustom(id) }
@@ -164,16 +168,15 @@ package final class LintContext {
 
   /// A Bool as it holds; nil where the class has no such property.
   package func flag(_ property: PropertyName, of id: ObjectID) -> Bool? {
-    if case .bool(let flag)? = value(property, of: id) { flag } else { nil }
+    values.flag(property, in: id)
   }
+
+  /// Whether a property is null, written or not; false where the class has no such property.
+  package func isNull(_ property: PropertyName, of id: ObjectID) -> Bool { values.isNull(property, in: id) }
 
   /// A number as it holds; nil where the class has no such property.
   package func number(_ property: PropertyName, of id: ObjectID) -> Double? {
-    switch value(property, of: id) {
-    case .double(let number)?: number
-    case .int(let number)?: Double(number)
-    default: nil
-    }
+    values.number(property, in: id)
   }
 
   /// The case of an enumeration as it holds; nil where the class has no such property.

@@ -7,7 +7,9 @@ import SceneSyntax
 /// Checks scenes against the rules.
 package struct Linter: Sendable {
   package var pipeline: Pipeline
-  package var settings: LintSettings
+  package let settings: LintSettings
+  /// The rules that the settings turn on.
+  let rules: SceneRules
   /// Finds the images and colors in the folders and catalogs of a scene; nil if there are no paths to search.
   package var assets: @Sendable (Scene) -> AssetNames?
 
@@ -19,6 +21,7 @@ package struct Linter: Sendable {
   ) {
     self.pipeline = pipeline
     self.settings = settings
+    rules = SceneRules(settings)
     self.assets = assets
   }
 
@@ -35,7 +38,7 @@ package struct Linter: Sendable {
       tree: checked.tree,
       target: pipeline.target,
       assets: assets(scene.scene),
-      settings: settings
+      rules: rules
     )
     var findings = LintFindings(
       tree: checked.tree,
@@ -47,12 +50,7 @@ package struct Linter: Sendable {
     if let only = settings.only {
       findings.diagnostics.removeAll { $0.severity != .error && !only.contains($0.id) }
     }
-    let copied = scene.scene.copiedRanges
-    for rule in settings.allRules {
-      guard case .scene(let check) = rule.check, settings.isOn(rule) else { continue }
-      let found = Self.withoutCopies(check(context, settings.options(of: rule)), of: rule, copied)
-      findings.add(found, of: rule.kind, settings.severity(of: rule))
-    }
+    rules.check(context, into: &findings)
     if findings.hasSuppressions {
       let use = findings.use(checked: checkedIDs(settings), settings)
       for rule in LintRules.all {
@@ -84,27 +82,6 @@ package struct Linter: Sendable {
     }
     return found.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByPlace()) }
       .sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
-  }
-
-  /// The findings without those about what comes from components, which are checked by themselves.
-  ///
-  /// What depends on the place of a use stays, without fixes: nothing there is written in the text.
-  static func withoutCopies(
-    _ findings: [LintFinding],
-    of rule: LintRule,
-    _ copied: Set<SourceRange>
-  ) -> [LintFinding] {
-    guard !copied.isEmpty else { return findings }
-    var seen: Set<String> = []
-    return findings.compactMap { finding in
-      guard copied.contains(finding.range) else { return finding }
-      guard rule.group == .layout, seen.insert("\(finding.range.lowerBound) \(finding.message)").inserted else {
-        return nil
-      }
-      var finding = finding
-      finding.fixIts = []
-      return finding
-    }
   }
 
   func checkedIDs(_ settings: LintSettings, hasStoryboard: Bool = false) -> Set<String> {

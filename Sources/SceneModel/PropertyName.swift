@@ -1,35 +1,88 @@
-/// The name of a property that is asked for.
+import TextTables
+
+/// The properties of UIKit that stages behind validation ask for by name, such as rules and layout.
 ///
-/// Rules and layout write names as literals: where one lies in the program finds what is known of it without reading it.
-package struct PropertyName: ExpressibleByStringLiteral, Sendable {
-  private let name: Name
+/// A number each: what classes and scenes have of them is found by it, without reading the name.
+package enum PropertyName: UInt8, CaseIterable, Sendable {
+  case accessibilityLabel
+  case accessoryType
+  case adjustsFontForContentSizeCategory
+  case adjustsFontSizeToFitWidth
+  case alignment
+  case alpha
+  case alwaysBounceHorizontal
+  case alwaysBounceVertical
+  case attributedPlaceholder
+  case attributedText
+  case attributedTitle
+  case autoresizesSubviews
+  case autoresizingMask
+  case axis
+  case background
+  case backgroundColor
+  case backgroundImage
+  case barButtonSystemItem
+  case borderStyle
+  case bounds
+  case buttonType
+  case center
+  case changesSelectionAsPrimaryAction
+  case configuration
+  case contentCompressionResistancePriority
+  case contentEdgeInsets
+  case contentHuggingPriority
+  case directionalLayoutMargins
+  case distribution
+  case font
+  case frame
+  case hidesBottomBarWhenPushed
+  case image
+  case insetsLayoutMarginsFromSafeArea
+  case isAccessibilityElement
+  case isBaselineRelativeArrangement
+  case isEditable
+  case isEnabled
+  case isHidden
+  case isLayoutMarginsRelativeArrangement
+  case isScrollEnabled
+  case isUserInteractionEnabled
+  case layoutMargins
+  case numberOfLines
+  case placeholder
+  case preferredDatePickerStyle
+  case preferredMaxLayoutWidth
+  case preservesSuperviewLayoutMargins
+  case progressViewStyle
+  case reuseIdentifier
+  case rowHeight
+  case scrollDirection
+  case semanticContentAttribute
+  case shadowColor
+  case spacing
+  case style
+  case tag
+  case text
+  case textColor
+  case title
+  case titleColor
+  case titleLabelFont
+  case titleShadowColor
+  case transform
+  case translatesAutoresizingMaskIntoConstraints
+  case width
 
-  private enum Name: Sendable {
-    case literal(StaticString)
-    case text(String)
+  /// The name as scenes write it.
+  package var text: String { Self.texts[Int(rawValue)] }
+
+  /// The number of cases.
+  package static let count = allCases.count
+
+  /// The case of a name; nil for a name that none has.
+  package static func named(_ name: String) -> PropertyName? {
+    lookup.index(of: name).flatMap { PropertyName(rawValue: UInt8(clamping: $0)) }
   }
 
-  /// Makes the name of a literal.
-  package init(stringLiteral: StaticString) {
-    name = .literal(stringLiteral)
-  }
-
-  /// Makes a name that is known when the program runs.
-  package init(_ text: String) {
-    name = .text(text)
-  }
-
-  /// The name.
-  package var text: String {
-    switch name {
-    case .literal(let literal): literal.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-    case .text(let text): text
-    }
-  }
-
-  /// Where the literal lies in the program; zero for a name that is no literal.
-  package var literal: UInt {
-    guard case .literal(let literal) = name, literal.hasPointerRepresentation else { return 0 }
-    return UInt(bitPattern: literal.utf8Start)
-  }
+  /// The names, which are those of the cases but for the one with a point.
+  private static let texts = allCases.map { $0 == .titleLabelFont ? "titleLabel.font" : "\($0)" }
+  private static let lookup = TextLookup(texts)
 }

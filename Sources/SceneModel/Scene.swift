@@ -13,6 +13,8 @@ package struct Scene: Sendable {
   /// The top-level objects, in order.
   package var topLevel: [ObjectID] = []
   package var constraints: [SceneConstraint] = []
+  /// Whether some id may be given twice; false only where lowering found that each is given once.
+  package var hasRepeatedNames = true
   /// The controller of a scene that belongs to a storyboard, the first of the top-level objects; nil in other scenes.
   ///
   /// Such a scene's owner and first responder are UIKit's, and nothing in it refers to the owner.

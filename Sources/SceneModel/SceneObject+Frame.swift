@@ -11,10 +11,10 @@ extension SceneObject {
   ///
   /// - Parameter value: The value of a property; nil for one that is not written.
   package static func writtenFrame(_ value: (PropertyName) -> SceneValue?) -> [Double]? {
-    if let frame = numbers(value("frame"), .rect, count: 4) { return frame }
-    guard let bounds = numbers(value("bounds"), .rect, count: 4) else { return nil }
+    if let frame = numbers(value(.frame), .rect, count: 4) { return frame }
+    guard let bounds = numbers(value(.bounds), .rect, count: 4) else { return nil }
     let (width, height) = (bounds[2], bounds[3])
-    let center = numbers(value("center"), .point, count: 2) ?? [width / 2, height / 2]
+    let center = numbers(value(.center), .point, count: 2) ?? [width / 2, height / 2]
     return [center[0] - width / 2, center[1] - height / 2, width, height]
   }
 

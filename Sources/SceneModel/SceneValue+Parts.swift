@@ -10,18 +10,23 @@ extension SceneValue {
   /// The value and all values inside it, in order: those for states, in lists, of factories and of attributed runs.
   package var parts: [SceneValue] {
     var found: [SceneValue] = []
-    var waiting = [self]
-    while let next = waiting.popLast() {
-      found.append(next)
-      switch next {
-      case .list(let values): waiting += values.reversed()
-      case .keyed(let values): waiting += values.map(\.value).reversed()
-      case .factory(_, let arguments): waiting += arguments.map(\.value).reversed()
-      case .attributedText(let runs): waiting += runs.flatMap(\.attributes).map(\.value).reversed()
-      default: break
-      }
+    _ = hasPart { part in
+      found.append(part)
+      return false
     }
     return found
+  }
+
+  /// Whether some of `parts` is as a condition asks.
+  package func hasPart(where isMeant: (SceneValue) -> Bool) -> Bool {
+    if isMeant(self) { return true }
+    return switch self {
+    case .list(let values): values.contains { $0.hasPart(where: isMeant) }
+    case .keyed(let values): values.contains { $0.value.hasPart(where: isMeant) }
+    case .factory(_, let arguments): arguments.contains { $0.value.hasPart(where: isMeant) }
+    case .attributedText(let runs): runs.contains { $0.attributes.contains { $0.value.hasPart(where: isMeant) } }
+    default: false
+    }
   }
 
   /// The value in the normal state, where there is one for each.
@@ -32,13 +37,19 @@ extension SceneValue {
 
   /// Whether some text in the value can be read.
   package var hasText: Bool {
-    parts.contains { part in
+    hasPart { part in
       switch part {
-      case .text(let text), .localizedText(let text, _): text.contains { !$0.isWhitespace }
-      case .attributedText(let runs): runs.contains { $0.text.contains { !$0.isWhitespace } }
+      case .text(let text), .localizedText(let text, _): Self.isReadable(text)
+      case .attributedText(let runs): runs.contains { Self.isReadable($0.text) }
       default: false
       }
     }
+  }
+
+  private static func isReadable(_ text: String) -> Bool {
+    // What a letter of ASCII begins needs no look at Unicode's tables.
+    if let first = text.utf8.first, first > UInt8(ascii: " "), first < 0x7F { return true }
+    return text.contains { !$0.isWhitespace }
   }
 
   /// The images in the value.

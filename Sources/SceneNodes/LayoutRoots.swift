@@ -56,7 +56,7 @@ package struct LayoutRoots: Sendable {
     for index in scene.objects.indices where scene.objects.isMade(at: index) {
       let id = ObjectID(index)
       let schema = validated.schema(of: id)
-      guard schema.isKind(of: "UIView") else { continue }
+      guard schema.isKind(of: .view) else { continue }
       let outer = scene.objects.parent(at: index).flatMap { places[$0.index] }
       if let outer, Self.staysIn(id, validated) {
         places[index] = (outer.root, all[outer.root].views.count)
@@ -66,11 +66,11 @@ package struct LayoutRoots: Sendable {
         let kind: Kind =
           ownerViews.contains(id) || scene.objects.slotName(at: index) == "view"
           ? .screen
-          : schema.isKind(of: "UITableViewCell") || schema.isKind(of: "UICollectionReusableView") ? .cell : .free
+          : schema.isKind(of: .tableViewCell) || schema.isKind(of: .collectionReusableView) ? .cell : .free
         places[index] = (all.count, 0)
         all.append(Root(id: id, kind: kind, views: [id], parents: [nil]))
       }
-      if schema.isKind(of: "UIStackView"), let root = places[index]?.root { all[root].hasStacks = true }
+      if schema.isKind(of: .stackView), let root = places[index]?.root { all[root].hasStacks = true }
     }
     // A controller's guides belong to its view.
     for (index, root) in all.enumerated() where root.kind == .screen {
@@ -99,13 +99,13 @@ package struct LayoutRoots: Sendable {
       return false
     }
     let schema = validated.schema(of: id)
-    return !schema.isKind(of: "UITableViewCell") && !schema.isKind(of: "UICollectionReusableView")
+    return !schema.isKind(of: .tableViewCell) && !schema.isKind(of: .collectionReusableView)
   }
 }
 
 extension ValidatedScene {
   /// Whether some view is a stack view.
   fileprivate var hasStacks: Bool {
-    scene.objects.indices.contains { schema(of: ObjectID($0)).isKind(of: "UIStackView") }
+    scene.objects.indices.contains { schema(of: ObjectID($0)).isKind(of: .stackView) }
   }
 }

@@ -37,12 +37,12 @@ extension NodeMaker {
     case .picker: return fixed(ControlMetrics.pickerSize)
     case .activity:
       let size = ControlMetrics.activityIndicatorSize(
-        isLarge: ["large", "whiteLarge"].contains(caseName("style", of: id))
+        isLarge: ["large", "whiteLarge"].contains(caseName(.style, of: id))
       )
       return fixed(PerAxis(size, size))
     case .slider: return (.fixed(width: nil, height: controls.sliderHeight), .exact)
     case .progress:
-      let isBar = caseName("progressViewStyle", of: id) == "bar"
+      let isBar = caseName(.progressViewStyle, of: id) == "bar"
       return (.fixed(width: nil, height: isBar ? ControlMetrics.progressBarHeight : controls.progressHeight), .exact)
     case .pageControl: return (.fixed(width: nil, height: controls.pageControlHeight), .unknown)
     case .searchBar: return (.fixed(width: nil, height: controls.searchBarHeight), .exact)
@@ -50,7 +50,7 @@ extension NodeMaker {
     case .tabBar: return (.fixed(width: nil, height: ControlMetrics.tabBarHeight), .exact)
     case .toolbar: return (.fixed(width: nil, height: controls.toolbarHeight), .exact)
     case .datePicker:
-      guard caseName("preferredDatePickerStyle", of: id) == "wheels" else { return (.none, .unknown) }
+      guard caseName(.preferredDatePickerStyle, of: id) == "wheels" else { return (.none, .unknown) }
       return fixed(ControlMetrics.pickerSize)
     }
   }
@@ -67,9 +67,9 @@ extension NodeMaker {
   func baselines(of id: ObjectID, _ kind: ViewKind, _ natural: LayoutNode.NaturalSize) -> (first: Double, last: Double)
   {
     switch kind {
-    case .label: return sizes.baselines(of: font("font", of: id).font)
+    case .label: return sizes.baselines(of: font(.font, of: id).font)
     case .button, .textField:
-      let font = font(kind == .button ? "titleLabel.font" : "font", of: id).font
+      let font = font(kind == .button ? .titleLabelFont : .font, of: id).font
       guard case .fixed(_, let height?) = natural else { return sizes.baselines(of: font) }
       return sizes.baselines(of: font, centeredIn: height)
     default: return (0, 0)
@@ -79,13 +79,13 @@ extension NodeMaker {
   // MARK: - Text
 
   private func label(_ id: ObjectID) -> Natural {
-    let (font, isKnown) = font("font", of: id)
-    guard let text = text("text", "attributedText", of: id) else { return (.fixed(width: 0, height: 0), .exact) }
+    let (font, isKnown) = font(.font, of: id)
+    guard let text = text(.text, .attributedText, of: id) else { return (.fixed(width: 0, height: 0), .exact) }
     let certainty = certainty(of: text, isKnown && !text.isStyled)
     var lines = 1
-    if case .int(let number)? = value("numberOfLines", of: id) { lines = number }
+    if case .int(let number)? = value(.numberOfLines, of: id) { lines = number }
     var preferred = 0.0
-    if case .double(let width)? = value("preferredMaxLayoutWidth", of: id) { preferred = width }
+    if case .double(let width)? = value(.preferredMaxLayoutWidth, of: id) { preferred = width }
     if preferred > 0, lines != 1 {
       let size = sizes.label(text.string, font: font, lines: lines, width: preferred)
       return fixed(PerAxis(size.horizontal.map { min($0, preferred) }, size.vertical), certainty)
@@ -100,9 +100,9 @@ extension NodeMaker {
   }
 
   private func textView(_ id: ObjectID) -> Natural {
-    guard value("isScrollEnabled", of: id) == .bool(false) else { return (.none, .exact) }
-    let (font, isKnown) = font("font", of: id)
-    let text = text("text", "attributedText", of: id) ?? Text(string: "", isStyled: false)
+    guard value(.isScrollEnabled, of: id) == .bool(false) else { return (.none, .exact) }
+    let (font, isKnown) = font(.font, of: id)
+    let text = text(.text, .attributedText, of: id) ?? Text(string: "", isStyled: false)
     let memo = Memo()
     return (
       .wrapping { [sizes] width in memo.size(for: width) { sizes.textView(text.string, font: font, width: $0) } },
@@ -112,17 +112,17 @@ extension NodeMaker {
 
   private func textField(_ id: ObjectID) -> Natural {
     let borders: [String: NaturalSizes.FieldBorder] = ["roundedRect": .roundedRect, "line": .line, "bezel": .bezel]
-    let border = borders[caseName("borderStyle", of: id) ?? ""] ?? .none
-    let (font, isKnown) = font("font", of: id)
-    let text = text("text", "attributedText", of: id) ?? text("placeholder", "attributedPlaceholder", of: id)
+    let border = borders[caseName(.borderStyle, of: id) ?? ""] ?? .none
+    let (font, isKnown) = font(.font, of: id)
+    let text = text(.text, .attributedText, of: id) ?? text(.placeholder, .attributedPlaceholder, of: id)
     let size = sizes.textField(text?.string ?? "", font: font, border: border)
     return fixed(size, certainty(of: text, isKnown && text?.isStyled != true))
   }
 
   private func segmented(_ id: ObjectID) -> Natural {
     let segments = validated.scene.objects.children(in: "segments", at: id.index)
-    let titles = segments.map { text("title", nil, of: $0)?.string ?? "" }
-    let hasOthers = segments.contains { written("image", of: $0) != nil || written("width", of: $0) != nil }
+    let titles = segments.map { text(.title, nil, of: $0)?.string ?? "" }
+    let hasOthers = segments.contains { written(.image, of: $0) != nil || written(.width, of: $0) != nil }
     return fixed(sizes.segmentedControl(titles: titles), hasOthers || titles.isEmpty ? .unknown : .estimated)
   }
 
@@ -192,7 +192,7 @@ extension NodeMaker {
   // MARK: - Images and buttons
 
   private func imageView(_ id: ObjectID) -> Natural {
-    guard let image = value("image", of: id), image != .null else { return (.none, .exact) }
+    guard let image = value(.image, of: id), image != .null else { return (.none, .exact) }
     guard let size = size(of: image) else { return (.none, .unknown) }
     return fixed(size)
   }
@@ -209,24 +209,24 @@ extension NodeMaker {
   }
 
   private func button(_ id: ObjectID) -> Natural {
-    if case .factory(_, let arguments)? = value("configuration", of: id) { return configured(arguments) }
+    if case .factory(_, let arguments)? = value(.configuration, of: id) { return configured(arguments) }
     if let side = signSide(of: id) { return fixed(PerAxis(side, side)) }
-    let (font, isKnown) = font("titleLabel.font", of: id)
+    let (font, isKnown) = font(.titleLabelFont, of: id)
     var certainty = Certainty.exact
     var title: String?
-    switch normal("title", of: id) {
+    switch normal(.title, of: id) {
     case .text(let text)?, .localizedText(let text, key: _)?:
       title = text
       certainty = isKnown ? .estimated : .unknown
     default:
-      if case .attributedText(let runs)? = normal("attributedTitle", of: id) {
+      if case .attributedText(let runs)? = normal(.attributedTitle, of: id) {
         title = runs.map(\.text).joined()
         certainty = .unknown
       }
     }
     var button = NaturalSizes.Button(title: title, font: font)
     let images: [(PropertyName, WritableKeyPath<NaturalSizes.Button, PerAxis<Double>?>)] = [
-      ("image", \.image), ("backgroundImage", \.background),
+      (.image, \.image), (.backgroundImage, \.background),
     ]
     for (name, path) in images {
       guard let image = normal(name, of: id) else { continue }
@@ -234,7 +234,7 @@ extension NodeMaker {
       button[keyPath: path] = size
     }
     // All-zero insets mean the default; Interface Builder writes a tiny number for zero.
-    if case .geometry(_, let numbers)? = written("contentEdgeInsets", of: id), numbers.count == 4,
+    if case .geometry(_, let numbers)? = written(.contentEdgeInsets, of: id), numbers.count == 4,
       numbers.contains(where: { $0 != 0 })
     {
       button.contentInsets = LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
@@ -244,9 +244,9 @@ extension NodeMaker {
 
   /// The width and height of a button whose type brings a sign along; nil for the others.
   func signSide(of id: ObjectID) -> Double? {
-    guard normal("image", of: id) == nil else { return nil }
-    if case .factory? = value("configuration", of: id) { return nil }
-    switch caseName("buttonType", of: id) {
+    guard normal(.image, of: id) == nil else { return nil }
+    if case .factory? = value(.configuration, of: id) { return nil }
+    switch caseName(.buttonType, of: id) {
     case "detailDisclosure", "infoLight", "infoDark", "contactAdd": return sizes.controls.infoButtonSize
     case "close": return ControlMetrics.closeButtonSize
     default: return nil

@@ -67,7 +67,7 @@ package struct NodeMaker {
       made.tree.nodes.append(node(id, at: index, in: parent, of: root, drawn: drawn, &made))
     }
     for (index, id) in root.views.enumerated() where !made.absent.contains(index) {
-      guard validated.schema(of: id).isKind(of: "UIStackView") else { continue }
+      guard validated.schema(of: id).isKind(of: .stackView) else { continue }
       let arranged = validated.scene.objects.children(in: "arrangedSubviews", at: id.index).compactMap {
         made.node(of: $0)
       }
@@ -123,9 +123,9 @@ package struct NodeMaker {
     let kind = ViewKind(validated.schema(of: id))
     node.alignmentInsets = alignmentInsets(of: kind)
     node.margins = margins(of: id, kind, at: index, in: root, &made)
-    node.isRightToLeft = caseName("semanticContentAttribute", of: id) == "forceRightToLeft"
-    node.isHidden = value("isHidden", of: id) == .bool(true)
-    node.isScrollView = validated.schema(of: id).isKind(of: "UIScrollView")
+    node.isRightToLeft = caseName(.semanticContentAttribute, of: id) == "forceRightToLeft"
+    node.isHidden = value(.isHidden, of: id) == .bool(true)
+    node.isScrollView = validated.schema(of: id).isKind(of: .scrollView)
     node.scrollsContent = node.isScrollView
     guard let parent else { return node }
     let natural = naturalSize(of: id, kind)
@@ -133,8 +133,8 @@ package struct NodeMaker {
     if natural.certainty == .estimated { made.texts.insert(index) }
     if natural.certainty == .unknown || validated.isCustom(id) { made.unknown.insert(index) }
     (node.firstBaseline, node.lastBaseline) = baselines(of: id, kind, natural.size)
-    node.hugging = priorities("contentHuggingPriority", usual: 250, of: id)
-    node.compressionResistance = priorities("contentCompressionResistancePriority", usual: 750, of: id)
+    node.hugging = priorities(.contentHuggingPriority, usual: 250, of: id)
+    node.compressionResistance = priorities(.contentCompressionResistancePriority, usual: 750, of: id)
     let outer = parent == 0 ? LayoutRect(width: drawn.width, height: drawn.height) : made.tree.nodes[parent].frame
     if validated.scene.objects.slotName(at: id.index) == "contentView" {
       // It fills its superview, whatever frame is written.
@@ -150,7 +150,7 @@ package struct NodeMaker {
       return node
     }
     node.frame = writtenFrame(of: id)
-    guard value("translatesAutoresizingMaskIntoConstraints", of: id) == .bool(true) else { return node }
+    guard value(.translatesAutoresizingMaskIntoConstraints, of: id) == .bool(true) else { return node }
     let frame = node.frame ?? initialFrame(of: id, kind, natural.size, node.alignmentInsets)
     node.placement = .autoresizing(
       frame,
@@ -184,7 +184,7 @@ package struct NodeMaker {
 
   private func masks(of id: ObjectID) -> PerAxis<AxisAutoresizing> {
     var mask = 0
-    if case .optionSet(_, let raw)? = value("autoresizingMask", of: id) { mask = raw }
+    if case .optionSet(_, let raw)? = value(.autoresizingMask, of: id) { mask = raw }
     return PerAxis(
       AxisAutoresizing(leading: mask & 1 != 0, length: mask & 2 != 0, trailing: mask & 4 != 0),
       AxisAutoresizing(leading: mask & 8 != 0, length: mask & 16 != 0, trailing: mask & 32 != 0)
@@ -218,10 +218,10 @@ package struct NodeMaker {
     _ made: inout RootNodes
   ) -> LayoutMargins {
     var margins = LayoutMargins(
-      preservesSuperview: index != 0 && value("preservesSuperviewLayoutMargins", of: id) == .bool(true),
-      insetsFromSafeArea: value("insetsLayoutMarginsFromSafeArea", of: id) != .bool(false)
+      preservesSuperview: index != 0 && value(.preservesSuperviewLayoutMargins, of: id) == .bool(true),
+      insetsFromSafeArea: value(.insetsLayoutMarginsFromSafeArea, of: id) != .bool(false)
     )
-    let said = written("directionalLayoutMargins", of: id) ?? written("layoutMargins", of: id)
+    let said = written(.directionalLayoutMargins, of: id) ?? written(.layoutMargins, of: id)
     if case .geometry(_, let numbers)? = said, numbers.count == 4 {
       margins.own = LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     } else if index == 0, root.kind == .screen {
@@ -230,7 +230,7 @@ package struct NodeMaker {
       margins.own = LayoutInsets()
     } else if kind == .cellContent || kind == .cell {
       let cell = kind == .cell ? id : validated.scene.objects.parent(at: id.index) ?? id
-      let hasAccessory = caseName("accessoryType", of: cell).map { $0 != "none" } ?? false
+      let hasAccessory = caseName(.accessoryType, of: cell).map { $0 != "none" } ?? false
       margins.own = LayoutMargins.ofCell(width: screen.width, hasAccessory: hasAccessory, controls: sizes.controls)
     }
     return margins
@@ -247,15 +247,15 @@ package struct NodeMaker {
 
   private func stack(_ id: ObjectID, arranged: [Int]) -> LayoutStack {
     var spacing = 0.0
-    if case .double(let points)? = value("spacing", of: id) { spacing = LayoutStack.points(ofSpacing: points) }
-    let hasMargins = written("layoutMargins", of: id) != nil || written("directionalLayoutMargins", of: id) != nil
+    if case .double(let points)? = value(.spacing, of: id) { spacing = LayoutStack.points(ofSpacing: points) }
+    let hasMargins = written(.layoutMargins, of: id) != nil || written(.directionalLayoutMargins, of: id) != nil
     return LayoutStack(
-      axis: caseName("axis", of: id) == "vertical" ? .vertical : .horizontal,
-      distribution: Self.distributions[caseName("distribution", of: id) ?? ""] ?? .fill,
-      alignment: Self.alignments[caseName("alignment", of: id) ?? ""] ?? .fill,
+      axis: caseName(.axis, of: id) == "vertical" ? .vertical : .horizontal,
+      distribution: Self.distributions[caseName(.distribution, of: id) ?? ""] ?? .fill,
+      alignment: Self.alignments[caseName(.alignment, of: id) ?? ""] ?? .fill,
       spacing: spacing,
-      isBaselineRelative: value("isBaselineRelativeArrangement", of: id) == .bool(true),
-      isMarginsRelative: value("isLayoutMarginsRelativeArrangement", of: id) == .bool(true) || hasMargins,
+      isBaselineRelative: value(.isBaselineRelativeArrangement, of: id) == .bool(true),
+      isMarginsRelative: value(.isLayoutMarginsRelativeArrangement, of: id) == .bool(true) || hasMargins,
       arranged: arranged
     )
   }

@@ -4,7 +4,9 @@ package enum MethodSpelling {
   ///
   /// The part before the parenthesis is kept: a method's name, or a receiver and a name.
   package static func withoutParameters(_ declaration: String) -> String? {
-    guard let open = declaration.firstIndex(of: "("), declaration.last == ")", open > declaration.startIndex,
+    // Labels alone, as in `signIn(_:)`, are most of what is asked for.
+    guard declaration.utf8.dropLast().last != UInt8(ascii: ":"), let open = declaration.firstIndex(of: "("),
+      declaration.last == ")", open > declaration.startIndex,
       declaration[..<open].allSatisfy({ isNameCharacter($0) || $0 == "." })
     else { return nil }
     let parameters = declaration[declaration.index(after: open)...].dropLast()

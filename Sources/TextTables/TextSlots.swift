@@ -1,3 +1,5 @@
+import LargePages
+
 /// The indexes of texts that lie in bytes kept elsewhere, found by what they say.
 ///
 /// Texts are equal if their bytes are: two spellings of an accented letter are different texts. The table is for texts
@@ -70,7 +72,9 @@ public struct TextSlots: Sendable {
 
   private mutating func grow() {
     let old = slots
-    slots = Array(repeating: Slot(), count: old.count * 4)
+    slots = []
+    slots.reserveCapacity(inLargePages: old.count * 4)
+    slots.append(contentsOf: repeatElement(Slot(), count: old.count * 4))
     for slot in old where slot.index >= 0 { insert(slot) }
   }
 

@@ -1,4 +1,5 @@
 import LayoutEngine
+import ProjectConfiguration
 import SceneCompiler
 import SceneDiagnostics
 import SceneLint
@@ -39,14 +40,22 @@ final class LintRun {
   func jobs(_ inputs: [(input: SceneInput, project: Project)]) -> [LintJob] {
     let assets = AssetSearch(run.files)
     run.look(at: inputs.map(\.input.path))
+    // Without overrides for some files, all of a project have one linter.
+    var linters: [String: Linter] = [:]
     return inputs.map { input, project in
-      let settings = settings(for: input, of: project)
+      let key = project.configuration.overrides.isEmpty ? project.configurationPath ?? "" : nil
+      let linter =
+        key.flatMap { linters[$0] }
+        ?? Linter(pipeline: project.pipeline, settings: settings(for: input, of: project)) {
+          assets.names(for: $0, in: project)
+        }
+      if let key { linters[key] = linter }
       var slot = caches?.cache(of: project).slot(for: input)
       slot?.assets = { assets.hash(of: $0, images: $1, of: input.path, in: project) }
       return LintJob(
         text: SceneText(input, limits: project.pipeline.limits, in: run),
         project: project,
-        linter: Linter(pipeline: project.pipeline, settings: settings) { assets.names(for: $0, in: project) },
+        linter: linter,
         fixes: request.fixes,
         only: only,
         known: known(of: input),

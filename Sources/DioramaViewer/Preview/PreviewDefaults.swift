@@ -32,7 +32,7 @@ struct PreviewDefaults {
     guard let scene, let values else { return [] }
     let schema = scene.schema(of: id)
     let own = dependent[number(of: schema)].compactMap { name in
-      values.unwrittenValue(of: PropertyName(name), in: id).flatMap(Self.text).map { (name, JSONValue.string($0)) }
+      values.unwrittenValue(named: name, in: id).flatMap(Self.text).map { (name, JSONValue.string($0)) }
     }
     return [("schema", .string(schema.name)), ("usual", .object(own))]
   }

@@ -12,7 +12,7 @@ extension DocumentImporter {
   /// object in a slot that does not accept it, stays an error.
   mutating func leaveOutErrors(with pipeline: Pipeline) {
     // What is left out may bring another error to light.
-    for _ in 0..<8 {
+    for _ in 0..<WritingRounds.document {
       let source = SourceText(path: "", text: ScenePrinter.text(of: scene, catalog))
       let found = pipeline.validated(source).diagnostics
       if !leaveOut(found, in: parse(source, limits: pipeline.limits).value) { return }

@@ -43,7 +43,7 @@ package struct ImportedScene: Sendable {
     var scene = scene
     var text = text
     // A comment may bring the next of three equal tags to light.
-    for _ in 0..<8 {
+    for _ in 0..<WritingRounds.document {
       let source = SourceText(path: path, text: text)
       let findings = pipeline.validated(source).diagnostics.filter { Self.reasons[$0.id] != nil }
       if findings.isEmpty { break }

@@ -163,7 +163,7 @@ struct StoryboardImporter {
   /// The document that an export of the storyboard gives; nil where the storyboard has errors that cannot be left out.
   private mutating func exported(with pipeline: Pipeline) -> DocumentElement? {
     // What is silenced or left out may bring more to light.
-    for _ in 0..<16 {
+    for _ in 0..<WritingRounds.storyboard {
       let checked = checkedAsFiles(with: pipeline)
       let isSilenced = silence(checked)
       // A comment about a warning brings no error to light, and is nothing that an export gives back.

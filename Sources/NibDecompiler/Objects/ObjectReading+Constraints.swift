@@ -12,7 +12,7 @@ extension ObjectReading {
     for id in ids where scene[id].kind == .object {
       let place = location(of: id)
       let content = nibs[place.nib].content
-      guard schema(of: id)?.isKind(of: "UIView") == true else { continue }
+      guard schema(of: id)?.isKind(of: .view) == true else { continue }
       for number in content.elements("UIViewAutolayoutConstraints", of: place.number) {
         let own = NibLocation(nib: place.nib, number: number)
         guard constraintIndexes[own] == nil, !guideConstraints.contains(own),

@@ -111,7 +111,7 @@ struct StoryboardDecompiler {
 
   private mutating func validStoryboard() throws(DecompilationError) -> CheckedStoryboard {
     var checked = self.checked()
-    for _ in 0..<40 where checked.storyboard == nil {
+    for _ in 0..<WritingRounds.nib where checked.storyboard == nil {
       var isChanged = false
       for (index, text) in checked.members.enumerated() {
         let parts = ScenePartSearch(readings[index].scene, in: text.tree)

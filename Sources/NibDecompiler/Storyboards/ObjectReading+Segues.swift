@@ -8,7 +8,7 @@ extension ObjectReading {
   /// Reads the templates of the controllers' segues; what triggers them is connected later.
   mutating func readSegues() {
     let content = nibs[0].content
-    for id in ids where schema(of: id)?.isKind(of: "UIViewController") == true && location(of: id).nib == 0 {
+    for id in ids where schema(of: id)?.isKind(of: .viewController) == true && location(of: id).nib == 0 {
       for template in content.elements("UIStoryboardSegueTemplates", of: location(of: id).number) {
         guard let segue = segue(template, of: id) else { continue }
         storyboard?.segues[.init(nib: 0, number: template)] = scene.segues.count
@@ -132,11 +132,11 @@ extension ObjectReading {
     case (.outlet, "selectionSegueTemplate"): return .some(nil)
     case (.outlet, "accessoryActionSegueTemplate"): return .some(.accessoryAction)
     case (.event, "perform:"):
-      guard let schema = schema(of: source), let mask = connection.mask, schema.isKind(of: "UIControl") else {
+      guard let schema = schema(of: source), let mask = connection.mask, schema.isKind(of: .control) else {
         return .some(nil)
       }
       let events = schema.events.isEmpty ? catalog.schema(named: "UIControl")?.events ?? [] : schema.events
-      let usual = schema.isKind(of: "UIButton") ? "touchUpInside" : "valueChanged"
+      let usual = schema.isKind(of: .button) ? "touchUpInside" : "valueChanged"
       guard let event = events.first(where: { $0.mask == mask }), event.name != usual else { return .some(nil) }
       return .some(.event(name: event.name, mask: mask))
     default: return nil

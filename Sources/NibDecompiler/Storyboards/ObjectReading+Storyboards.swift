@@ -19,7 +19,7 @@ extension ObjectReading {
     readSegues()
     resolveProxies()
     readRest()
-    for id in ids where schema(of: id)?.isKind(of: "UIViewController") == true {
+    for id in ids where schema(of: id)?.isKind(of: .viewController) == true {
       // The view's nib has the scene's name.
       scene[id].properties.removeAll { $0.name.value == "nibName" }
       if let identifier = content.string("UIStoryboardIdentifier", of: location(of: id).number) {
@@ -32,7 +32,7 @@ extension ObjectReading {
   /// What stands beside the controllers and is kept alive by them, but for what stands in their views.
   private mutating func readDock() {
     let content = nibs[0].content
-    for id in ids where schema(of: id)?.isKind(of: "UIViewController") == true {
+    for id in ids where schema(of: id)?.isKind(of: .viewController) == true {
       for number in content.elements("UITopLevelObjectsToKeepAliveFromStoryboard", of: location(of: id).number) {
         let place = NibLocation(nib: 0, number: number)
         if let child = claim(place, parent: nil, slot: nil, depth: 0) { scene.topLevel.append(child) }
@@ -48,7 +48,7 @@ extension ObjectReading {
     depth: Int
   ) -> [ObjectID]? {
     guard storyboard != nil else { return nil }
-    if schema.isKind(of: "UIViewController") {
+    if schema.isKind(of: .viewController) {
       switch slot.name {
       case "view": return readView(slot, of: index, depth: depth)
       case "viewControllers": return readChildren(slot, of: index, depth: depth)
@@ -56,7 +56,7 @@ extension ObjectReading {
       }
     }
     // The items of a container's bar are those of its children.
-    let isOfContainer = scene[index].parent.flatMap { self.schema(of: $0) }?.isKind(of: "UIViewController") == true
+    let isOfContainer = scene[index].parent.flatMap { self.schema(of: $0) }?.isKind(of: .viewController) == true
     return isOfContainer && slot.name == "items" ? [] : nil
   }
 

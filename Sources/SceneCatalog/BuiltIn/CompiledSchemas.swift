@@ -12,7 +12,7 @@ package enum CompiledSchemas {
 
   /// A declaration with what it inherits; nil where there is none of the name.
   static func declaration(named name: String, in catalog: SceneCatalog) -> SchemaReader.Declaration? {
-    guard let text = EmbeddedSchemas.text(named: name) else { return nil }
+    guard let text = index(of: name).flatMap(EmbeddedSchemas.text) else { return nil }
     var reader = DeclarationReader(text)
     var isClass = false
     reader.code(&isClass)
@@ -27,6 +27,18 @@ package enum CompiledSchemas {
     var schema = ClassDeclaration(source: source, name: name, inheriting: superclass, isCustom: false)
     reader.code(&schema, inheriting: superclass)
     return .aClass(ClassSchema(schema))
+  }
+
+  /// The index of a name in `allNames`, which are in order; nil for one that is not among them.
+  private static func index(of name: String) -> Int? {
+    let names = EmbeddedSchemas.all
+    var range = names.indices
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if names[middle] == name { return middle }
+      range = names[middle] < name ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 
   /// What a catalog knows of a name, as `declaration` reads it; nil where it knows nothing.

@@ -1,4 +1,6 @@
+import SceneLanguage
 package import SceneModel
+import Synchronization
 import TextTables
 
 /// What the keys of a class's objects mean, by their bytes.
@@ -14,18 +16,34 @@ package final class ClassMembers: Sendable {
     case unknown
   }
 
-  /// A property with what reading its usual values takes.
+  /// A property with what reading its usual values takes, and what it is where a scene says nothing.
   package final class Property: Sendable {
     package let schema: PropertySchema
+    package let name: String
+    let defaultValue: SceneValue
+    let conditions: [PropertySchema.ConditionalDefault]
     package let form: Form
     package let minimum: Double
     package let maximum: Double
+    /// What the property is where a scene says nothing; nil where a case of another property decides.
+    package let usualDefault: SceneValue?
+    /// The same of a Bool; nil for other values too.
+    package let usualFlag: Bool?
+    /// The same of a number of points or the like; nil for other values too.
+    package let usualNumber: Double?
+    /// Whether views that constraints place have another default.
+    package let dependsOnPlacement: Bool
 
     init(_ schema: PropertySchema) {
       self.schema = schema
+      (name, defaultValue, conditions) = (schema.name, schema.defaultValue, schema.conditionalDefaults)
       form = Form(schema)
       minimum = schema.minimum ?? -.infinity
       maximum = schema.maximum ?? .infinity
+      usualDefault = schema.conditionalDefaults.isEmpty ? schema.defaultValue : nil
+      if case .bool(let flag)? = usualDefault { usualFlag = flag } else { usualFlag = nil }
+      if case .double(let number)? = usualDefault { usualNumber = number } else { usualNumber = nil }
+      dependsOnPlacement = PlacedProperty.contains(schema.name)
     }
   }
 
@@ -57,11 +75,19 @@ package final class ClassMembers: Sendable {
 
   private let declaration: ClassDeclaration
   private let table: TextLookup
+  /// The properties that were asked for; those of one scene are mostly those of the next.
+  private let properties: Mutex<[Property?]>
+  private let knownNamed = Mutex<[Property?]?>(nil)
+  /// Whether a member has the name of a key that all objects have.
+  package let hidesKeys: Bool
 
   init(_ declaration: ClassDeclaration) {
     self.declaration = declaration
     // A property comes before a slot of the same name.
-    table = TextLookup(declaration.propertyNames + declaration.slotNames)
+    let table = TextLookup(declaration.propertyNames + declaration.slotNames)
+    self.table = table
+    properties = Mutex(Array(repeating: nil, count: declaration.propertyNames.count))
+    hidesKeys = SceneKeys.object.contains { table.index(of: $0) != nil }
   }
 
   /// The number of properties.
@@ -72,17 +98,68 @@ package final class ClassMembers: Sendable {
 
   /// The property at an index; nil where the class does not have it.
   package func property(at index: Int) -> Property? {
-    declaration.properties[declaration.propertyNames[index]].map { Property($0) }
+    properties.withLock { properties in
+      if let known = properties[index] { return known }
+      properties[index] = declaration.properties[declaration.propertyNames[index]].map { Property($0) }
+      return properties[index]
+    }
+  }
+
+  /// The properties that have a `PropertyName`, by its number; nil for those that the class does not have.
+  package var named: [Property?] {
+    knownNamed.withLock { known in
+      if let known { return known }
+      let found = PropertyName.allCases.map { property(named: $0.text) }
+      known = found
+      return found
+    }
+  }
+
+  /// The property of a name; nil where the class has none.
+  package func property(named name: String) -> Property? {
+    table.index(of: name).flatMap { $0 < propertyCount ? property(at: $0) : nil }
+  }
+
+  /// What a property is where the scene does not say.
+  ///
+  /// - Parameters:
+  ///   - property: A property of the class.
+  ///   - isPlaced: Whether the object leaves its place to constraints.
+  ///   - written: What the scene says of the object's other properties, by name; nil where it says nothing.
+  package func unwrittenValue(
+    of property: Property,
+    isPlaced: Bool,
+    _ written: (String) -> SceneValue?
+  ) -> SceneValue {
+    if isPlaced {
+      // The language's one exception to the initializer's defaults, and the mask that goes with it.
+      if property.name == PlacedProperty.translation { return .bool(false) }
+      if property.name == PlacedProperty.mask, written(PlacedProperty.translation) == nil {
+        return PlacedProperty.heldMask
+      }
+    }
+    if let value = property.usualDefault { return value }
+    // Most conditions of a property are about one other property.
+    var asked: (name: String, caseName: String?)?
+    for condition in property.conditions {
+      if asked?.name != condition.property {
+        guard let other = self.property(named: condition.property) else { continue }
+        let value =
+          written(other.name).map { other.schema.completed($0) }
+          ?? unwrittenValue(of: other, isPlaced: isPlaced, written)
+        if case .enumeration(let name, _) = value {
+          asked = (condition.property, name)
+        } else {
+          asked = (condition.property, nil)
+        }
+      }
+      if asked?.caseName == condition.caseName { return condition.value }
+    }
+    return property.defaultValue
   }
 
   /// The slot at an index; nil where the class does not have it.
   package func slot(at index: Int) -> SlotSchema? { declaration.slots[declaration.slotNames[index]] }
-
-  /// Whether a member of the class has a name.
-  package func declares(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { table.index(of: $0) } >= 0
-  }
 
   /// The meaning of a key.
   package func member(of key: UnsafeBufferPointer<UInt8>) -> Member {

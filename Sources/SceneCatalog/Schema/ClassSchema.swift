@@ -8,6 +8,8 @@ import Synchronization
 package final class ClassSchema: Sendable {
   let declaration: ClassDeclaration
   private let knownMembers = Mutex<ClassMembers?>(nil)
+  /// The class and its superclasses, as far as they have a `KnownClass`.
+  private let kinds: KnownClass.Set
   /// The properties and the slots that Swift's initializer demands.
   package let requiredProperties: [String]
   package let requiredSlots: [String]
@@ -30,6 +32,7 @@ package final class ClassSchema: Sendable {
 
   init(_ declaration: ClassDeclaration) {
     self.declaration = declaration
+    kinds = KnownClass.Set(named: declaration.lineage)
     requiredProperties = declaration.propertyNames.filter { declaration.properties[$0]?.isRequired == true }
     exclusions = declaration.properties.mapValues(\.excludes).filter { !$0.value.isEmpty }
     func slots(_ isIncluded: (SlotSchema) -> Bool) -> [String] {
@@ -112,10 +115,16 @@ package final class ClassSchema: Sendable {
 
   /// Whether the class is another one, or inherits from it.
   package func isKind(of ancestor: String) -> Bool {
-    // Most names differ in length already, and rules ask hundreds of times for each scene.
+    // Most names differ in length already.
     let length = ancestor.utf8.count
     return lineage.contains { $0.utf8.count == length && $0 == ancestor }
   }
+
+  /// Whether the class is one that is asked for often, or inherits from it.
+  package func isKind(of ancestor: KnownClass) -> Bool { kinds.contains(ancestor) }
+
+  /// Whether the class is one of several, or inherits from one.
+  package func isKind(ofAny ancestors: KnownClass.Set) -> Bool { kinds.intersects(ancestors) }
 
   /// The class that declares a slot: the highest one that has it, as far as the catalog knows them.
   package func className(declaring slot: String, in catalog: SceneCatalog) -> String {

@@ -25,7 +25,7 @@ extension PropertySchema {
   /// What the property is where the scene does not say.
   ///
   /// - Parameters:
-  ///   - schema: The object's class.
+  ///   - schema: The object's class, which has the property.
   ///   - isPlaced: Whether the object leaves its place to constraints.
   ///   - written: What the scene says of the object's other properties, by name; nil where it says nothing.
   package func unwrittenValue(
@@ -33,19 +33,8 @@ extension PropertySchema {
     isPlaced: Bool,
     _ written: (String) -> SceneValue?
   ) -> SceneValue {
-    if isPlaced {
-      // The language's one exception to the initializer's defaults, and the mask that goes with it.
-      if name == PlacedProperty.translation { return .bool(false) }
-      if name == PlacedProperty.mask, written(PlacedProperty.translation) == nil { return PlacedProperty.heldMask }
-    }
-    for conditional in conditionalDefaults {
-      guard let other = schema.properties[conditional.property] else { continue }
-      let value =
-        written(other.name).map { other.completed($0) }
-        ?? other.unwrittenValue(in: schema, isPlaced: isPlaced, written)
-      if case .enumeration(let caseName, _) = value, caseName == conditional.caseName { return conditional.value }
-    }
-    return defaultValue
+    schema.members.property(named: name).map { schema.members.unwrittenValue(of: $0, isPlaced: isPlaced, written) }
+      ?? defaultValue
   }
 
   /// What a document of Interface Builder means that does not write the property: the default of the class that declares it, where

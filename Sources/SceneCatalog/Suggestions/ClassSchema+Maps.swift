@@ -5,7 +5,7 @@ import SceneModel
 extension ClassSchema {
   /// `title: {normal: A, selected: B}` for `states: {normal: {title: A}, selected: {title: B}}` and for `selected: {title: B}`.
   func stateMapHint(for key: MistakenKey, _ catalog: SceneCatalog) -> String? {
-    guard isKind(of: "UIControl"), let states = catalog.enumeration(named: "UIControl.State") else { return nil }
+    guard isKind(of: .control), let states = catalog.enumeration(named: "UIControl.State") else { return nil }
     func state(_ name: String) -> String? { states.named(name)?.name ?? states.foreignCase(name) }
     var maps = key.entries
     if let own = state(key.name), !maps.isEmpty { maps = [.init(name: own, written: nil, entries: maps)] }
@@ -44,7 +44,7 @@ extension ClassSchema {
   /// The dotted properties for a nested map, `titleLabel.font: X` for `titleLabel: {font: X}`; nil if one is unknown.
   func partsAdvice(for key: MistakenKey, _ keys: [String], _ catalog: SceneCatalog) -> Advice? {
     guard !key.entries.isEmpty, key.entries.count <= 4, !key.name.contains("."),
-      key.name == "layer" && isKind(of: "UIView") || propertyNames.contains(where: { $0.hasPrefix(key.name + ".") })
+      key.name == "layer" && isKind(of: .view) || propertyNames.contains(where: { $0.hasPrefix(key.name + ".") })
     else { return nil }
     var found: [Advice.Entry] = []
     for entry in key.entries {

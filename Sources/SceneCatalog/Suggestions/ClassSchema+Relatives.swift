@@ -91,7 +91,7 @@ extension ClassSchema {
     for name in slotNames {
       guard let slot = slots[name], slot.accepts.count == 1 || slot.impliedClass != nil, slot.aliasOf == nil,
         let holder = (slot.impliedClass ?? slot.accepts.first).flatMap({ catalog.schema(named: $0) }),
-        holder.name != "UIView" || isKind(of: "UIViewController"), !["gestureRecognizers", "children"].contains(name)
+        holder.name != "UIView" || isKind(of: .viewController), !["gestureRecognizers", "children"].contains(name)
       else { continue }
       let known = holder.properties[key.name] == nil ? holder.slots[key.name].map(\.name) : key.name
       guard let known else { continue }

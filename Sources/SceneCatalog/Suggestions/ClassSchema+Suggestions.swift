@@ -119,7 +119,7 @@ extension ClassSchema {
 
   /// A property of the view's layer, which is written as a runtime attribute.
   private func layerEntry(for name: String, value: String?, _ catalog: SceneCatalog) -> Advice.Entry? {
-    guard isKind(of: "UIView"), let layer = catalog.schema(named: "CALayer") else { return nil }
+    guard isKind(of: .view), let layer = catalog.schema(named: "CALayer") else { return nil }
     func entry(_ name: String, _ value: String) -> Advice.Entry {
       .init("attributes", .map([.init("layer.\(name)", .scalar(value))]))
     }

@@ -11,6 +11,10 @@ enum NumberForm: Equatable {
     var digits = scalars[...]
     let isNegative = digits.first == UInt8(ascii: "-")
     if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
+    guard let first = digits.first, Self.canBegin(first) else {
+      self = .none
+      return
+    }
     let sign = isNegative ? "-" : ""
     let body = String(decoding: digits, as: UTF8.self)
     if [".inf", ".Inf", ".INF", "inf", "infinity"].contains(body) {
@@ -35,6 +39,15 @@ enum NumberForm: Equatable {
       self = .unusual(why: "written without a digit before the point", fix: sign + "0" + body)
     } else {
       self = .decimal
+    }
+  }
+
+  /// Whether a byte begins a number in some notation: most words begin with another letter.
+  private static func canBegin(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "i"), UInt8(ascii: "n"): true
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
+    default: true
     }
   }
 

@@ -172,7 +172,8 @@ extension ValueReader {
       )
     }
     if text == "~" { return warn("'~' is a text here", "write null for nil, or '~' in quotes") }
-    guard text.contains("\\n") else { return }
+    // Few texts have a backslash at all.
+    guard text.utf8.contains(UInt8(ascii: "\\")), text.contains("\\n") else { return }
     // Each escape has to be one in double quotes too.
     let pieces = text.split(separator: "\\", omittingEmptySubsequences: false).dropFirst()
     let quoted = "\"" + text.replacing("\"", with: "\\\"") + "\""

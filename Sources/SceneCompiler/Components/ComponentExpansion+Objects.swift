@@ -102,7 +102,7 @@ extension ComponentExpansion {
   private mutating func join(
     _ values: [ComponentScope.Argument],
     _ joining: Joining,
-    _ role: Role,
+    _ role: KeyRole,
     at scope: ComponentScope
   ) {
     let areMaps = values.allSatisfy { $0.scope.tree[$0.scope.tree.resolved($0.node)].kind == .mapping }
@@ -114,7 +114,7 @@ extension ComponentExpansion {
         if value.scope.tree[node].kind == .sequence {
           writeItems(of: node, value.scope, as: role)
         } else {
-          write(node, value.scope, as: role == .actions ? .action : role == .constraints ? .equation : role)
+          write(node, value.scope, as: role == .actions || role == .constraints ? role.element : role)
         }
       }
       return writer.end()

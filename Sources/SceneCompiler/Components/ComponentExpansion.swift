@@ -12,22 +12,6 @@ struct ComponentExpansion {
   /// How many components can stand in each other.
   static let maximumNesting = 16
 
-  /// What a node is to the language, as far as its names depend on it.
-  enum Role {
-    /// A part of the document around objects.
-    case document
-    /// An object, or a value that has none of the keys of objects.
-    case object
-    case identifier
-    case outlets, reference
-    case actions, action
-    case constraints, equation
-    /// A map of conditions, or a list.
-    case variations
-    /// A value in which no names are meant.
-    case value
-  }
-
   let library: ComponentLibrary?
   let catalog: SceneCatalog
   let limits: SyntaxLimits
@@ -75,7 +59,8 @@ struct ComponentExpansion {
   ) -> ExpandedTree {
     guard mayUse(tree), let root = tree.root else { return ExpandedTree(tree) }
     var expansion = ComponentExpansion(tree, library, catalog, limits, styles)
-    expansion.write(root, ComponentScope(tree, chain: component.map { [$0] } ?? []), as: .document)
+    let role = component == nil ? KeyRole(of: tree) : .component
+    expansion.write(root, ComponentScope(tree, chain: component.map { [$0] } ?? []), as: role)
     return expansion.finish(tree)
   }
 
@@ -159,7 +144,7 @@ struct ComponentExpansion {
   // MARK: - Nodes
 
   /// Writes a node and everything in it.
-  mutating func write(_ node: NodeID, _ scope: ComponentScope, as role: Role) {
+  mutating func write(_ node: NodeID, _ scope: ComponentScope, as role: KeyRole) {
     let tree = scope.tree
     if scope.component == nil {
       if targets[node.index] == nil { targets[node.index] = writer.nodeCount }
@@ -220,7 +205,7 @@ struct ComponentExpansion {
     )
   }
 
-  private mutating func writeAlias(_ node: NodeID, _ scope: ComponentScope, as role: Role) {
+  private mutating func writeAlias(_ node: NodeID, _ scope: ComponentScope, as role: KeyRole) {
     let tree = scope.tree
     guard scope.component == nil, let target = tree.aliasTarget(of: node) else {
       if tree.resolved(node) == node {
@@ -237,7 +222,7 @@ struct ComponentExpansion {
     }
   }
 
-  private mutating func writeScalar(_ node: NodeID, _ scope: ComponentScope, as role: Role) {
+  private mutating func writeScalar(_ node: NodeID, _ scope: ComponentScope, as role: KeyRole) {
     let tree = scope.tree
     guard scope.component != nil else {
       // The names that objects of components get are nobody's to write.
@@ -254,36 +239,30 @@ struct ComponentExpansion {
       return writer.end()
     }
     switch role {
-    case .identifier, .reference: writer.scalar(scope.name(tree.text(of: node)).utf8, at: scope.range)
+    case .identifier, .objectReference: writer.scalar(scope.name(tree.text(of: node)).utf8, at: scope.range)
     case .action: writer.scalar(scope.action(tree.text(of: node)).utf8, at: scope.range)
-    case .equation: writer.scalar(scope.equation(tree.text(of: node)).utf8, at: scope.range)
-    case .document, .object, .outlets, .actions, .constraints, .variations, .value:
-      writer.scalar(tree.utf8(of: node), tree[node].style, at: scope.range)
+    case .equation, .constraint: writer.scalar(scope.equation(tree.text(of: node)).utf8, at: scope.range)
+    default: writer.scalar(tree.utf8(of: node), tree[node].style, at: scope.range)
     }
   }
 
-  private static func isName(_ role: Role) -> Bool {
+  private static func isName(_ role: KeyRole) -> Bool {
     switch role {
-    case .identifier, .reference, .outlets, .action, .actions, .equation, .constraints: true
-    case .document, .object, .variations, .value: false
+    case .identifier, .objectReference, .outlets, .action, .actions, .equation, .constraint, .constraints: true
+    default: false
     }
   }
 
   /// Writes the items of a list: objects of a slot in its place, and nothing for a parameter that a use leaves out.
-  mutating func writeItems(of node: NodeID, _ scope: ComponentScope, as role: Role) {
-    let role: Role =
-      switch role {
-      case .constraints: .equation
-      case .actions: .action
-      case .variations: .object
-      default: role
-      }
+  mutating func writeItems(of node: NodeID, _ scope: ComponentScope, as role: KeyRole) {
+    // Whatever has no elements of another kind may be a list of what it is alone.
+    let role = role.element == .value ? role : role.element
     for item in scope.tree.children(of: node) where !isTooLarge {
       writeItem(item, scope, as: role)
     }
   }
 
-  private mutating func writeItem(_ item: NodeID, _ scope: ComponentScope, as role: Role) {
+  private mutating func writeItem(_ item: NodeID, _ scope: ComponentScope, as role: KeyRole) {
     guard scope.component != nil else { return write(item, scope, as: role) }
     if role == .object, let slot = scope.slot(item) {
       guard let content = scope.contents[slot] else { return }
@@ -300,11 +279,13 @@ struct ComponentExpansion {
   }
 
   /// Writes the entries of a map in its own order.
-  private mutating func writeMap(_ node: NodeID, _ scope: ComponentScope, as role: Role) {
+  private mutating func writeMap(_ node: NodeID, _ scope: ComponentScope, as role: KeyRole) {
+    // A constraint may stand alone where a list of them can.
+    let role = role == .constraints ? .constraint : role
     for entry in scope.tree.entries(of: node) where !isTooLarge {
       guard let value = value(entry.value, scope) else { continue }
       let key = scope.tree.text(of: entry.key)
-      if role == .variations {
+      if case .variations = role {
         writeCondition(entry.key, scope)
       } else {
         writeKey(entry.key, scope)
@@ -336,46 +317,10 @@ struct ComponentExpansion {
     writer.scalar(scope.condition(scope.tree.text(of: key)).utf8, at: scope.range)
   }
 
-  /// What the value of a key is.
-  static func role(of key: String, in role: Role) -> Role {
-    switch role {
-    case .document:
-      switch key {
-      case "objects", "owner", "viewController", "object": return .object
-      case "scenes": return .document
-      default: return Self.isSceneName(key) ? .document : .value
-      }
-    case .object:
-      switch key {
-      case "id": return .identifier
-      case "outlets": return .outlets
-      case "actions": return .actions
-      case "constraints": return .constraints
-      case "variations": return .variations
-      case "embedIn": return .reference
-      case "class", "superclass", "styles", "attributes", "interfaceBuilder", "segues", "storyboardIdentifier":
-        return .value
-      default: return .object
-      }
-    case .outlets, .reference: return .reference
-    case .actions, .action: return .action
-    // A constraint in map form.
-    case .constraints, .equation:
-      switch key {
-      case "is": return .equation
-      case "id": return .identifier
-      case "variations": return .variations
-      default: return .value
-      }
-    case .variations: return .object
-    case .identifier, .value: return .value
-    }
-  }
-
-  /// Whether a key of a document is none of the language's, so that it is the name of a scene of a storyboard.
-  private static func isSceneName(_ key: String) -> Bool {
-    SceneKeys.Document(rawValue: key) == nil && SceneKeys.Storyboard(rawValue: key) == nil
-      && SceneKeys.StoryboardScene(rawValue: key) == nil && SceneKeys.Component(rawValue: key) == nil
+  /// What the value of a key is: what a class declares may hold objects.
+  static func role(of key: String, in role: KeyRole) -> KeyRole {
+    let found = role.value(of: key)
+    return found == .member || found == .objects ? .object : found
   }
 
   // MARK: - Objects

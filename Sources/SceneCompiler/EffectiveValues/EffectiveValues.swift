@@ -1,20 +1,21 @@
 import SceneCatalog
 package import SceneModel
-import Synchronization
-import TextTables
 
 /// What the properties of a scene's objects are, whether the scene says so or not.
 ///
-/// Rules ask hundreds of times: what all objects of a class have in common is worked out once.
+/// Rules ask hundreds of times: what a class says of a property is worked out once for all scenes.
 package final class EffectiveValues: Sendable {
   private let validated: ValidatedScene
   private let objects: SceneObjectList
   /// The views that a constraint names.
   private let constrainedViews: ConstrainedViews
-  /// The classes that occur, and the index of each object's class among them.
-  private let classes: [ClassSchema]
+  /// What the keys of the classes that occur mean, and the index of each object's class among them.
+  private let classes: [ClassMembers]
   private let classIndexes: [Int32]
-  private let known = Mutex(KnownProperties())
+  /// The numbers of the properties' names in the scene, by `PropertyName`; `NameTable.none` for those that no object sets.
+  private let numbers: [UInt32]
+  /// The properties of these classes, by `PropertyName`.
+  private let named: [[ClassMembers.Property?]]
 
   /// Makes the values of a scene.
   package init(_ scene: ValidatedScene) {
@@ -28,122 +29,143 @@ package final class EffectiveValues: Sendable {
       classes.append(schema)
       return Int32(classes.count - 1)
     }
-    self.classes = classes
+    self.classes = classes.map(\.members)
+    var numbers = [UInt32](repeating: NameTable.none, count: PropertyName.count)
+    for (number, name) in objects.names.names.enumerated() {
+      if let name = PropertyName.named(name) { numbers[Int(name.rawValue)] = UInt32(number) }
+    }
+    self.numbers = numbers
+    named = self.classes.map(\.named)
   }
 
   /// A property's value: what the scene says, or what holds where it says nothing; nil where the class has none of that name.
   package func value(of name: PropertyName, in id: ObjectID) -> SceneValue? {
-    let known = known(of: name, in: id)
-    if case .none = known.usual { return nil }
-    guard let property = objects.property(known.number, at: id.index) else {
-      return unwrittenValue(of: name, in: id, known.usual)
+    guard let member = member(of: name, in: id) else { return nil }
+    guard let property = property(name, of: id) else { return unwrittenValue(member, in: id) }
+    return written(property, member)
+  }
+
+  /// A Bool, whether the scene says it or not; nil where the class has no such property.
+  package func flag(_ name: PropertyName, in id: ObjectID) -> Bool? {
+    guard let member = member(of: name, in: id) else { return nil }
+    if let property = property(name, of: id) {
+      let record = objects.properties[property]
+      if record.kind == .bool { return record.payload != 0 }
+    } else if let flag = member.usualFlag, !member.dependsOnPlacement {
+      return flag
     }
+    if case .bool(let flag)? = value(of: name, in: id) { return flag } else { return nil }
+  }
+
+  /// A number, whether the scene says it or not; nil where the class has no such property.
+  package func number(_ name: PropertyName, in id: ObjectID) -> Double? {
+    guard let member = member(of: name, in: id) else { return nil }
+    if let property = property(name, of: id) {
+      let record = objects.properties[property]
+      if record.kind == .double { return Double(bitPattern: record.payload) }
+    } else if let number = member.usualNumber {
+      return number
+    }
+    return switch value(of: name, in: id) {
+    case .double(let number)?: number
+    case .int(let number)?: Double(number)
+    default: nil
+    }
+  }
+
+  /// The rectangle that the scene gives a property; nil if it gives none.
+  package func writtenRect(_ name: PropertyName, of id: ObjectID) -> (
+    x: Double, y: Double, width: Double, height: Double
+  )? {
+    guard let property = property(name, of: id) else { return nil }
+    let record = objects.properties[property]
+    if record.kind == .geometry, SceneObjectList.geometryKinds[record.extent] == .rect {
+      let first = record.index
+      return (
+        objects.numbers[first], objects.numbers[first + 1], objects.numbers[first + 2], objects.numbers[first + 3]
+      )
+    }
+    guard case .geometry(.rect, let numbers) = objects.value(of: record), numbers.count == 4 else { return nil }
+    return (numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  /// Whether a property is null, whether the scene says so or not; false where the class has no such property.
+  package func isNull(_ name: PropertyName, in id: ObjectID) -> Bool {
+    if case .null? = value(of: name, in: id) { true } else { false }
+  }
+
+  /// The same of a name that is known when the program runs.
+  package func value(named name: String, in id: ObjectID) -> SceneValue? {
+    guard let member = member(named: name, in: id) else { return nil }
+    guard let property = objects.property(objects.names.number(of: name), at: id.index) else {
+      return unwrittenValue(member, in: id)
+    }
+    return written(property, member)
+  }
+
+  private func written(_ property: Int, _ member: ClassMembers.Property) -> SceneValue {
     let written = objects.value(ofProperty: property)
-    // Neither the property's schema nor the object is copied for most values.
-    guard case .keyed = written else { return written }
-    return validated.schema(of: id).properties[name.text]?.completed(written) ?? written
+    if case .keyed = written { return member.schema.completed(written) }
+    return written
   }
 
   /// What the scene says of a property; nil if it says nothing.
   package func writtenValue(of name: PropertyName, in id: ObjectID) -> SceneValue? {
-    objects.property(number(of: name, in: id), at: id.index).map { objects.value(ofProperty: $0) }
+    property(name, of: id).map { objects.value(ofProperty: $0) }
   }
 
-  /// The number that a property's name has in the scene; nil where no object sets such a property.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - id: An object that is asked for the property.
-  package func number(of name: PropertyName, in id: ObjectID) -> UInt32? { known(of: name, in: id).number }
+  /// The index of a property that the scene sets, among those of all objects; nil if it says nothing of it.
+  package func property(_ name: PropertyName, of id: ObjectID) -> Int? {
+    let number = numbers[Int(name.rawValue)]
+    return number == NameTable.none ? nil : objects.property(number, at: id.index)
+  }
 
   /// What a property would be if the scene did not say; nil where the class has none of that name.
-  package func unwrittenValue(of name: PropertyName, in id: ObjectID) -> SceneValue? {
-    unwrittenValue(of: name, in: id, known(of: name, in: id).usual)
+  package func unwrittenValue(named name: String, in id: ObjectID) -> SceneValue? {
+    member(named: name, in: id).map { unwrittenValue($0, in: id) }
   }
 
-  private func unwrittenValue(of name: PropertyName, in id: ObjectID, _ usual: UsualDefault) -> SceneValue? {
-    switch usual {
-    case .none: return nil
-    case .value(let value): return value
-    case .dependsOnObject(let property):
-      let isPlaced = validated.isPlacedByConstraints(id, constrained: constrainedViews)
-      return property.schema.unwrittenValue(in: validated.schema(of: id), isPlaced: isPlaced) { other in
-        objects.value(of: other, at: id.index)
-      }
+  /// Whether a property that the scene sets would be the same without it; never of one that Swift's initializer demands.
+  ///
+  /// - Parameters:
+  ///   - property: The index of the property among those of all objects.
+  ///   - id: Its object.
+  package func isDefault(_ property: Int, in id: ObjectID) -> Bool {
+    let record = objects.properties[property]
+    guard let member = member(named: objects.names[record.name], in: id), !member.schema.isRequired else {
+      return false
+    }
+    return objects.isValue(unwrittenValue(member, in: id), of: record)
+  }
+
+  private func unwrittenValue(_ member: ClassMembers.Property, in id: ObjectID) -> SceneValue {
+    let isPlaced = member.dependsOnPlacement && validated.isPlacedByConstraints(id, constrained: constrainedViews)
+    if !isPlaced, let value = member.usualDefault { return value }
+    return classes[Int(classIndexes[id.index])].unwrittenValue(of: member, isPlaced: isPlaced) { other in
+      objects.value(of: other, at: id.index)
     }
   }
 
-  // MARK: - What objects of a class have in common
-
-  /// The default of a property of all objects of a class.
-  private enum UsualDefault {
-    /// The class has no such property.
-    case none
-    case value(SceneValue)
-    /// What else an object says decides.
-    case dependsOnObject(PropertyOfClass)
+  private func member(named name: String, in id: ObjectID) -> ClassMembers.Property? {
+    classes[Int(classIndexes[id.index])].property(named: name)
   }
 
-  /// A property, as an object: its schema has many parts, and is asked for again and again.
-  private final class PropertyOfClass: Sendable {
-    let schema: PropertySchema
-
-    init(_ schema: PropertySchema) { self.schema = schema }
-  }
-
-  /// What is known of the properties that were asked for.
-  private struct KnownProperties {
-    var names = TextLookup()
-    var literals = LiteralLookup()
-    var properties: [PropertyOfScene] = []
-  }
-
-  /// What is known of the properties of one name.
-  private struct PropertyOfScene {
-    /// The number of the name in the scene; nil where no object sets such a property.
-    var number: UInt32?
-    /// The defaults of the classes, by their indexes; nil for those that were not asked for.
-    var usual: [UsualDefault?]
-  }
-
-  private func known(of name: PropertyName, in id: ObjectID) -> (number: UInt32?, usual: UsualDefault) {
-    let index = Int(classIndexes[id.index])
-    return known.withLock { known in
-      var at = known.literals.index(of: name.literal)
-      if at < 0 {
-        let text = name.text
-        at = known.names.index(of: text, orAdd: known.properties.count)
-        if at == known.properties.count {
-          let none = [UsualDefault?](repeating: nil, count: classes.count)
-          known.properties.append(PropertyOfScene(number: objects.names.number(of: text), usual: none))
-        }
-        known.literals.add(name.literal, at)
-      }
-      if let usual = known.properties[at].usual[index] { return (known.properties[at].number, usual) }
-      let usual = usualDefault(of: name.text, in: classes[index])
-      known.properties[at].usual[index] = usual
-      return (known.properties[at].number, usual)
-    }
-  }
-
-  private func usualDefault(of name: String, in schema: ClassSchema) -> UsualDefault {
-    guard let property = schema.properties[name] else { return .none }
-    let isUsual = property.conditionalDefaults.isEmpty && !PlacedProperty.contains(name)
-    return isUsual ? .value(property.defaultValue) : .dependsOnObject(PropertyOfClass(property))
+  private func member(of name: PropertyName, in id: ObjectID) -> ClassMembers.Property? {
+    named[Int(classIndexes[id.index])][Int(name.rawValue)]
   }
 
   // MARK: - What is computed of several properties
 
   /// Bounds, center and transform of a view, however the scene says them.
   package func geometry(of id: ObjectID) -> [Double] {
-    func numbers(_ name: String) -> [Double]? {
-      if case .geometry(_, let numbers)? = objects.value(of: name, at: id.index) { numbers } else { nil }
+    func numbers(_ name: PropertyName) -> [Double]? {
+      if case .geometry(_, let numbers)? = writtenValue(of: name, in: id) { numbers } else { nil }
     }
     let geometry = ViewGeometry(
-      frame: numbers("frame"),
-      bounds: numbers("bounds"),
-      center: numbers("center"),
-      transform: numbers("transform")
+      frame: numbers(.frame),
+      bounds: numbers(.bounds),
+      center: numbers(.center),
+      transform: numbers(.transform)
     )
     let (bounds, center) = (geometry.bounds, geometry.center)
     return [bounds.x, bounds.y, bounds.width, bounds.height, center.x, center.y]

@@ -17,12 +17,10 @@ final class ObjectClass {
   let members: ClassMembers?
   /// The number of the name in the scene.
   let number: UInt32
-  /// The numbers of the names of properties in the scene, by member; `NameTable.none` for those that did not occur.
-  @exclusivity(unchecked) var propertyNumbers: [UInt32]
-  /// The values that were read already, by property.
-  @exclusivity(unchecked) var values: [KnownValues]
-  /// The members that were asked for: few of a class's are written in a scene.
-  @exclusivity(unchecked) private var properties: [ClassMembers.Property?]
+  /// The properties that occur in the scene, which are few of the class's, in the order in which they came up.
+  @exclusivity(unchecked) var properties: [PropertyUse] = []
+  /// The indexes of the class's properties in `properties`; negative for those that did not occur.
+  @exclusivity(unchecked) private var indexes: [Int16]
   @exclusivity(unchecked) private var slots: [SlotUse?]
   /// The keys of the object that was read last, in their order: the next one often has the same.
   @exclusivity(unchecked) private var keys: [(name: UnsafeBufferPointer<UInt8>, meaning: Meaning)] = []
@@ -39,18 +37,23 @@ final class ObjectClass {
     nameLength = bytes.count
     nameHash = bytes.withUnsafeBufferPointer { TextSlots.hash($0) }
     members = schema?.members
-    hidesKeys = members.map { members in SceneKeys.object.contains(where: members.declares) } ?? false
-    propertyNumbers = Array(repeating: NameTable.none, count: members?.propertyCount ?? 0)
-    values = Array(repeating: KnownValues(), count: members?.propertyCount ?? 0)
-    properties = Array(repeating: nil, count: members?.propertyCount ?? 0)
+    hidesKeys = members?.hidesKeys ?? false
+    indexes = Array(repeating: -1, count: members?.propertyCount ?? 0)
     slots = Array(repeating: nil, count: members?.slotCount ?? 0)
   }
 
-  /// The property at an index among the members of the class.
-  func property(at index: Int) -> ClassMembers.Property? {
-    if let known = properties[index] { return known }
-    properties[index] = members?.property(at: index)
-    return properties[index]
+  /// The index in `properties` of one of the class's properties; nil where the class does not have it.
+  ///
+  /// - Parameters:
+  ///   - index: The index among the members of the class.
+  ///   - names: The names of the scene.
+  func property(at index: Int, _ names: inout NameTable) -> Int? {
+    let known = Int(indexes[index])
+    if known >= 0 { return known }
+    guard let property = members?.property(at: index) else { return nil }
+    indexes[index] = Int16(clamping: properties.count)
+    properties.append(PropertyUse(property: property, number: names.intern(property.schema.name)))
+    return properties.count - 1
   }
 
   /// The slot at an index among the members of the class.
@@ -98,6 +101,15 @@ final class ObjectClass {
     guard superclassName == nil, bytes.count == other.count else { return false }
     return bytes.withUnsafeBufferPointer { TextSlots.isEqual($0, other) }
   }
+}
+
+/// A property of a class as the scene has it.
+struct PropertyUse {
+  let property: ClassMembers.Property
+  /// The number of its name in the scene.
+  let number: UInt32
+  /// The values that were read already.
+  var values = KnownValues()
 }
 
 /// Values of a property that depend on nothing but their characters, such as the names of colors.

@@ -37,7 +37,7 @@ extension SceneLowering {
     guard let slot else { return nil }
     let names = slot.impliedClass.map { [$0] } ?? (slot.isSingle ? catalog.classNames : [])
     for name in names {
-      guard let schema = catalog.schema(named: name), !schema.isKind(of: "UIView"), !schema.isAbstract,
+      guard let schema = catalog.schema(named: name), !schema.isKind(of: .view), !schema.isAbstract,
         slot.accepts.contains(where: schema.isKind)
       else { continue }
       for property in schema.propertyNames where schema.properties[property]?.declaringClass == name {

@@ -1,3 +1,4 @@
+import LargePages
 import SceneCatalog
 import SceneDiagnostics
 import SceneLanguage
@@ -36,6 +37,7 @@ extension SceneLowering {
     )
     record.parent = parent.map { Int32(clamping: $0.index) } ?? -1
     record.slotName = slot.map { childNumber(of: $0) } ?? NameTable.none
+    scene.objects.records.makeRoomInLargePages()
     if className.count == use.nameLength {
       record.classStart = UInt32(truncatingIfNeeded: className.lowerBound)
       scene.objects.records.append(record)
@@ -233,6 +235,7 @@ extension SceneLowering {
     scene.objects.records[id.index] = record
     // In loops: most objects have a handful of them.
     for index in firstProperty..<firstProperty + propertyCount {
+      scene.objects.properties.makeRoomInLargePages()
       scene.objects.properties.append(pendingProperties[index])
     }
     for index in firstSlot..<firstSlot + slotCount { scene.objects.slots.append(pendingSlots[index]) }

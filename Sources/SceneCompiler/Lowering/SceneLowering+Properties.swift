@@ -19,11 +19,8 @@ extension SceneLowering {
     since first: Int,
     style: Located<String>? = nil
   ) {
-    guard let property = use.property(at: index) else { return }
-    if use.propertyNumbers[index] == NameTable.none {
-      use.propertyNumbers[index] = scene.objects.names.intern(property.schema.name)
-    }
-    let name = use.propertyNumbers[index]
+    guard let index = use.property(at: index, &scene.objects.names) else { return }
+    let (property, name) = (use.properties[index].property, use.properties[index].number)
     let key = buffers[entry.key].range
     // A value that a style gives is where the style says it, whatever it refers to.
     let range = buffers[entry.value].range
@@ -149,7 +146,7 @@ extension SceneLowering {
         !buffers[node].isPlain || !isCommentBehind(text.upperBound) ? text : nil
       }
     if let written,
-      let known = use.values[index].value(writtenAt: written.lowerBound, length: written.count, in: bytes),
+      let known = use.properties[index].values.value(writtenAt: written.lowerBound, length: written.count, in: bytes),
       buffers[node].isPlain
     {
       return scene.objects.record(name: name, kind: .boxed, payload: UInt64(known), key: key, at: range)
@@ -157,10 +154,10 @@ extension SceneLowering {
     let (diagnosticCount, versionedCount) = (values.diagnostics.count, values.versionedUses.count)
     let value = values.read(node, of: property.schema)
     let record = scene.objects.kept(value, name: name, key: key, at: range)
-    if let written, record.kind == .boxed, buffers[node].isPlain, use.values[index].hasRoom,
+    if let written, record.kind == .boxed, buffers[node].isPlain, use.properties[index].values.hasRoom,
       values.diagnostics.count == diagnosticCount
     {
-      use.values[index].remember(
+      use.properties[index].values.remember(
         UInt32(truncatingIfNeeded: record.index),
         writtenAt: written.lowerBound,
         length: written.count,

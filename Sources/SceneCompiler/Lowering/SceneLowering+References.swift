@@ -7,13 +7,19 @@ import TextTables
 struct NamedTargets {
   private var lookup = TextLookup()
   private var targets: [SceneReference.Target] = []
+  /// Whether some name was given that was taken.
+  private(set) var hasRepeated = false
 
   /// What a name refers to; nil for one that nothing has.
   subscript(name: String) -> SceneReference.Target? { lookup.index(of: name).map { targets[$0] } }
 
   /// Gives a name to what it refers to, unless it is taken.
   mutating func add(_ name: String, _ target: SceneReference.Target) {
-    if lookup.index(of: name, orAdd: targets.count) == targets.count { targets.append(target) }
+    if lookup.index(of: name, orAdd: targets.count) == targets.count {
+      targets.append(target)
+    } else {
+      hasRepeated = true
+    }
   }
 }
 
@@ -21,6 +27,7 @@ extension SceneLowering {
   /// Gives every reference its target, now that all ids of the file are known.
   mutating func resolveReferences() {
     let names = namedTargets()
+    scene.hasRepeatedNames = names.hasRepeated
     resolveParts(names)
     for index in scene.objects.indices {
       let rest = Int(scene.objects.records[index].rest)

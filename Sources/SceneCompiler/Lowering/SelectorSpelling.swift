@@ -10,6 +10,10 @@ enum SelectorSpelling: Equatable {
 
   /// `signIn` is `signIn`, `signIn(_:)` is `signIn:`, `tap(sender:)` is `tapWithSender:`.
   init(_ message: String) {
+    if let selector = Self.usual(message) {
+      self = .selector(selector)
+      return
+    }
     guard let open = message.firstIndex(of: "(") else {
       if message.hasSuffix(":") {
         self = .invalid("a message is written as in Swift", hint: "write \(MethodSpelling.swift(selector: message))")
@@ -45,6 +49,39 @@ enum SelectorSpelling: Equatable {
       return
     }
     self = .selector(ObjectiveCSelector.make(String(name), labels: labels))
+  }
+
+  /// The selector of a message as nearly all are written, of ASCII alone: a name, and in parentheses its labels.
+  ///
+  /// Bytes are read, since each character of a text takes hundreds of instructions. Whatever else is written is nil.
+  private static func usual(_ message: String) -> String? {
+    var message = message
+    return message.withUTF8 { bytes in
+      guard bytes.last == UInt8(ascii: ")"), let open = bytes.firstIndex(of: UInt8(ascii: "(")),
+        isName(bytes[..<open])
+      else { return nil }
+      var labels: [String] = []
+      var start = open + 1
+      for index in start..<bytes.count - 1 where bytes[index] == UInt8(ascii: ":") {
+        guard isName(bytes[start..<index]) else { return nil }
+        labels.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        start = index + 1
+      }
+      guard !labels.isEmpty, start == bytes.count - 1 else { return nil }
+      return ObjectiveCSelector.make(String(decoding: bytes[..<open], as: UTF8.self), labels: labels)
+    }
+  }
+
+  private static func isName(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard let first = bytes.first, !isDigit(first) else { return false }
+    return bytes.allSatisfy { isDigit($0) || isLetter($0) }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "$")
   }
 
   /// Whether the message is spelled as in Swift.

@@ -51,11 +51,8 @@ extension SceneLowering {
     since first: Int,
     style: Located<String>
   ) {
-    guard let property = use.property(at: index), var reader = sharedValues else { return }
-    if use.propertyNumbers[index] == NameTable.none {
-      use.propertyNumbers[index] = scene.objects.names.intern(property.schema.name)
-    }
-    let name = use.propertyNumbers[index]
+    guard var reader = sharedValues, let index = use.property(at: index, &scene.objects.names) else { return }
+    let (property, name) = (use.properties[index].property, use.properties[index].number)
     // Notes of what other systems lack are about this text.
     reader.versionedUses = []
     reader.texts = []

@@ -169,7 +169,7 @@ extension SceneLowering {
   ) {
     let value = tree.resolved(entry.value)
     // What a class is that no schema declares, nobody knows.
-    let isController = use.schema?.isKind(of: "UIViewController") ?? true
+    let isController = use.schema?.isKind(of: .viewController) ?? true
     switch key {
     case .segues: ObjectParts.of(&parts).segues += segues(value, of: id, use)
     case .storyboardIdentifier where isController:

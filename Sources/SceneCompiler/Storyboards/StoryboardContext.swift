@@ -160,7 +160,7 @@ final class StoryboardContext: Sendable {
     let context = scenes[index]
     var current = id
     while true {
-      if context.schema(of: current)?.isKind(of: "UIViewController") == true { return current }
+      if context.schema(of: current)?.isKind(of: .viewController) == true { return current }
       guard let parent = context.scene.objects.parent(at: current.index) else { return context.scene.viewController }
       current = parent
     }

@@ -73,7 +73,7 @@ package struct StoryboardInterface: Sendable {
     for place in controllers.indices {
       let controller = StoryboardController(scene: controllers[place].scene, object: controllers[place].object)
       let scene = storyboard.scenes[controller.scene]
-      if scene.schema(of: controller.object).isKind(of: "UINavigationController") {
+      if scene.schema(of: controller.object).isKind(of: .navigationController) {
         controllers[place].root = destination(plan.children(of: controller).first)
       }
       controllers[place].segues = plan.segues(of: controller).map { index in

@@ -11,11 +11,11 @@ extension ValidationRule {
   ) { context in
     var unknown = BoundedReports(.unknownEvent)
     var unsent = BoundedReports(.noActions)
-    for (_, object, schema) in context.connectedObjects {
-      guard let schema, !schema.sendsUnnamedAction || object.actions.contains(where: { $0.event != nil }) else {
-        continue
-      }
-      for action in object.actions where action.mask == nil {
+    for (id, schema) in context.connectedObjects {
+      let actions = context.scene.objects.actions(at: id.index)
+      guard let schema, !schema.sendsUnnamedAction || actions.contains(where: { $0.event != nil }) else { continue }
+      for action in actions where action.mask == nil {
+        let object = context.scene[id]
         let range = action.event?.range ?? action.receiver.range
         if schema.events.isEmpty, !schema.sendsUnnamedAction {
           unsent.add(at: range) { sendsNone(action, of: object, schema, context, at: range, suggests: $0) }
@@ -82,8 +82,8 @@ extension ValidationRule {
 
   /// The usual event of a control: touchUpInside for a button, a change for a text field or a switch.
   private static func usualEvent(of schema: ClassSchema) -> String {
-    let changes = schema.isKind(of: "UITextField") ? "editingChanged" : "valueChanged"
-    let isButton = schema.isKind(of: "UIButton") || schema.name == "UIControl"
+    let changes = schema.isKind(of: .textField) ? "editingChanged" : "valueChanged"
+    let isButton = schema.isKind(of: .button) || schema.name == "UIControl"
     return isButton || schema.mask(of: changes) == nil ? "touchUpInside" : changes
   }
 
@@ -111,11 +111,11 @@ extension ValidationRule {
     _ context: ValidationContext
   ) -> String {
     let sent = message(action, context)
-    if schema.isKind(of: "UITableView") || schema.isKind(of: "UICollectionView") {
+    if schema.isKind(of: .tableView) || schema.isKind(of: .collectionView) {
       return
         "write 'outlets: {delegate: \(context.scene.controllerName)}' in place of 'actions', and the delegate's method for a selection in code"
     }
-    guard schema.isKind(of: "UIView") else { return "only controls, bar button items and gesture recognizers do" }
+    guard schema.isKind(of: .view) else { return "only controls, bar button items and gesture recognizers do" }
     let recognizer = "{class: UITapGestureRecognizer, actions: \(sent)}"
     let tree = context.tree
     let sibling = tree.sibling("gestureRecognizers", of: tree.mapping(at: object.range, in: context.root))

@@ -12,7 +12,7 @@ struct Cascades {
   init(_ context: ValidationContext) {
     tree = context.tree
     nodes = context.nodes
-    names = Set(context.identifiers.map(\.value) + context.scene.constraintIdentifiers.map(\.value))
+    names = Set(context.identifiers.map(\.value))
   }
 
   /// What is said of the keys of one object, and says nothing where two objects have become one.

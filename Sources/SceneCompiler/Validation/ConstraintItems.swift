@@ -18,7 +18,7 @@ extension ValidationRule {
     var refused: Set<ObjectID> = []
     for index in context.scene.constraints.indices where mayBeWrong(index, context) {
       let constraint = context.scene.constraints[index]
-      if let schema = context.schema(of: constraint.owner), !schema.isKind(of: "UIView") {
+      if let schema = context.schema(of: constraint.owner), !schema.isKind(of: .view) {
         guard refused.insert(constraint.owner).inserted else { continue }
         let message = "only views have constraints, not \(Wording.withArticle(schema.name))"
         items.add(at: constraint.range) { _ in Diagnostic(.constraintItem, message, at: constraint.range) }
@@ -72,7 +72,7 @@ extension ValidationRule {
       if case .constraint = term.item.target { return .item("'\(term.item.name)' is a constraint, not a view") }
       return nil
     }
-    let isController = context.schema(of: item)?.isKind(of: "UIViewController") ?? false
+    let isController = context.schema(of: item)?.isKind(of: .viewController) ?? false
     if let guide = term.guide {
       let known =
         isController

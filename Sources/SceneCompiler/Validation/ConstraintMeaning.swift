@@ -76,22 +76,12 @@ struct ConstraintMeaning: Hashable {
     }
   }
 
-  /// Numbers that equal meanings share, and different ones hardly ever.
-  struct Numbers {
-    /// That of what is related to what, without the amount.
-    var relation: UInt64
-    /// That of the whole.
-    var whole: UInt64
-  }
-
-  /// The numbers of the meaning.
-  var numbers: Numbers {
-    let mixed = relation.mixed
-    let whole = Self.mix(
-      Self.mix(mixed, (constant + 0).bitPattern),
+  /// A hash of the whole: that of the relation, and the amount.
+  fileprivate var mixed: UInt64 {
+    Self.mix(
+      Self.mix(relation.mixed, (constant + 0).bitPattern),
       priority.bitPattern ^ UInt64(bitPattern: Int64(sign.rawValue))
     )
-    return Numbers(relation: mixed, whole: whole)
   }
 
   fileprivate static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
@@ -99,18 +89,50 @@ struct ConstraintMeaning: Hashable {
     return mixed ^ mixed >> 32
   }
 
-  /// The indexes of the meanings whose number others share, in order: equal meanings are among them.
-  ///
-  /// Most scenes have none, and sorting numbers is much faster than a dictionary of meanings.
-  static func repeated(in meanings: [Numbers?], _ number: (Numbers) -> UInt64) -> [Int] {
-    var numbers = meanings.indices.compactMap { index in meanings[index].map { (number($0), index) } }
-    numbers.sort { $0.0 < $1.0 }
-    var found: [Int] = []
-    for at in numbers.indices {
-      let isShared =
-        at > 0 && numbers[at - 1].0 == numbers[at].0 || at + 1 < numbers.count && numbers[at + 1].0 == numbers[at].0
-      if isShared { found.append(numbers[at].1) }
+  /// The hashes of what many constraints say: equal ones share theirs, and different ones hardly ever.
+  struct Hashes: Sendable {
+    /// Those of what is related to what, without the amount; 0 for a constraint that says nothing for sure.
+    private(set) var relations: [UInt32] = []
+    /// Those of the whole, likewise.
+    private(set) var wholes: [UInt32] = []
+
+    /// Works out the hashes of a scene's constraints.
+    init(_ constraints: [SceneConstraint]) {
+      relations.reserveCapacity(constraints.count)
+      wholes.reserveCapacity(constraints.count)
+      for index in constraints.indices {
+        let meaning = ConstraintMeaning(constraints, index)
+        relations.append(meaning.map { Self.folded($0.relation.mixed) } ?? 0)
+        wholes.append(meaning.map { Self.folded($0.mixed) } ?? 0)
+      }
     }
-    return found.sorted()
+
+    /// A hash in half the bits, never 0.
+    private static func folded(_ hash: UInt64) -> UInt32 { max(1, UInt32(truncatingIfNeeded: hash ^ hash >> 32)) }
+  }
+
+  /// The indexes of the hashes that others share, in order; 0 counts for none.
+  ///
+  /// Nearly all constraints of a scene say something of their own. A bit for each hash finds these without sorting: what shares a
+  /// bit with another one is looked at again.
+  static func repeated(in hashes: [UInt32]) -> [Int] {
+    var size = 1024
+    while size < hashes.count * 16 { size *= 2 }
+    let mask = UInt32(truncatingIfNeeded: size - 1)
+    // Two bits a hash: whether it came up, and whether it came up again.
+    var bits = [UInt64](repeating: 0, count: size / 32)
+    for hash in hashes where hash != 0 {
+      let (word, shift) = (Int((hash & mask) >> 5), UInt64(hash & 31) << 1)
+      bits[word] |= (bits[word] >> shift & 1) << (shift + 1) | 1 << shift
+    }
+    var found: [(hash: UInt32, index: Int)] = []
+    for (index, hash) in hashes.enumerated() where hash != 0 {
+      let (word, shift) = (Int((hash & mask) >> 5), UInt64(hash & 31) << 1)
+      if bits[word] >> (shift + 1) & 1 != 0 { found.append((hash, index)) }
+    }
+    found.sort { ($0.hash, $0.index) < ($1.hash, $1.index) }
+    return found.indices.filter { at in
+      at > 0 && found[at - 1].hash == found[at].hash || at + 1 < found.count && found[at + 1].hash == found[at].hash
+    }.map { found[$0].index }.sorted()
   }
 }

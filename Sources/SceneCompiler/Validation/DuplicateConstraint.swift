@@ -8,7 +8,7 @@ extension ValidationRule {
     summary: "Every constraint says something that no other says."
   ) { context in
     // Nearly all constraints say something of their own.
-    let repeated = ConstraintMeaning.repeated(in: context.meanings) { $0.whole }
+    let repeated = ConstraintMeaning.repeated(in: context.meanings.wholes)
     var first: [ConstraintMeaning: SourceRange] = [:]
     return repeated.compactMap { index in
       let owner = context.constraints[index].owner

@@ -8,7 +8,8 @@ extension ValidationRule {
     kinds: [.duplicateID],
     summary: "Every id, placeholders and constraints included, is given once in the file."
   ) { context in
-    var named = context.identifiers + context.scene.constraintIdentifiers
+    guard context.scene.hasRepeatedNames else { return [] }
+    var named = context.identifiers
     // Most scenes say the id of an object before what stands in it.
     let isSorted = named.indices.dropFirst().allSatisfy { named[$0 - 1].range < named[$0].range }
     if !isSorted { named.sort { $0.range < $1.range } }

@@ -54,7 +54,7 @@ extension ValidationRule {
   /// The view at the top of each object's hierarchy, by index; a prototype cell and a controller's view are tops of their own.
   private static func hierarchyRoots(_ context: ValidationContext) -> [ObjectID] {
     let objects = context.scene.objects
-    let isView = context.classes.map { $0.isKind(of: "UIView") }
+    let isView = context.classes.map { $0.isKind(of: .view) }
     let prototypeCells = objects.names.number(of: "prototypeCells")
     var roots: [ObjectID] = []
     roots.reserveCapacity(objects.count)

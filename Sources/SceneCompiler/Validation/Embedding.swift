@@ -23,7 +23,7 @@ extension ValidationRule {
   ) { context in
     context.unusualObjects.compactMap { _, object, schema in
       guard let embedding = object.embedding, object.slotName != "children" else { return nil }
-      let isController = schema?.isKind(of: "UIViewController") ?? false
+      let isController = schema?.isKind(of: .viewController) ?? false
       return Diagnostic(
         .strayEmbedding,
         "only a child of a controller can be embedded in a view",
@@ -107,7 +107,7 @@ extension ValidationRule {
       if let schema = context.schema(of: parent) {
         if schema.prototypeSlots.contains(slot) { return .prototype(current) }
         // What stands in another controller is that controller's.
-        if schema.isKind(of: "UIViewController") { return .elsewhere }
+        if schema.isKind(of: .viewController) { return .elsewhere }
       }
       current = parent
     }

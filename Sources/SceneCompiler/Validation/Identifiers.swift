@@ -7,9 +7,15 @@ extension ValidationRule {
     kinds: [.idForm, .reservedID],
     summary: "Ids are letters, digits and underscores, and none of the language's names."
   ) { context in
-    let named = context.identifiers + context.scene.constraintIdentifiers
     let reserved = context.scene.reservedNames
-    return named.compactMap { identifier in
+    let lengths = Set(reserved.map(\.utf8.count))
+    let objects = context.scene.objects
+    // Nearly all are as they should be, which their bytes say.
+    let doubtful = objects.indices.compactMap { index -> Located<String>? in
+      let isUsual = objects.withIdentifier(at: index) { !lengths.contains($0.count) && IdentifierForm.isIdentifier($0) }
+      return isUsual == true ? nil : objects.identifier(at: index)
+    }
+    return (doubtful + context.scene.constraintIdentifiers).compactMap { identifier in
       if reserved.contains(identifier.value) {
         return Diagnostic(
           .reservedID,
@@ -35,8 +41,14 @@ extension ValidationRule {
 enum IdentifierForm {
   /// Whether a text is an id.
   static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.utf8.first, isLetter(first) else { return false }
-    return text.utf8.allSatisfy { isLetter($0) || (48...57).contains($0) }
+    var text = text
+    return text.withUTF8 { isIdentifier($0) }
+  }
+
+  /// The same of a text in UTF-8.
+  static func isIdentifier(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = bytes.first, isLetter(first) else { return false }
+    return bytes.allSatisfy { isLetter($0) || (48...57).contains($0) }
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

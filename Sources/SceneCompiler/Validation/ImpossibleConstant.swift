@@ -10,7 +10,7 @@ extension ValidationRule {
     var bounds: [ConstraintMeaning.Relation: Bounds] = [:]
     var diagnostics: [Diagnostic] = []
     // What is said of one size or distance alone contradicts nothing.
-    let related = Set(ConstraintMeaning.repeated(in: context.meanings) { $0.relation })
+    let related = Set(ConstraintMeaning.repeated(in: context.meanings.relations))
     for (index, outline) in context.constraints.enumerated() {
       if outline.second == nil, outline.constant < 0 {
         // A position without another item is reported as that.

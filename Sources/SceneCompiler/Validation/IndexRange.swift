@@ -8,6 +8,8 @@ extension ValidationRule {
     kinds: [.indexRange],
     summary: "Every index chooses something that is there."
   ) { context in
+    let names = context.scene.objects.names
+    guard indexes.contains(where: { names.number(of: $0) != nil }) else { return [] }
     var diagnostics: [Diagnostic] = []
     let choosers = context.objects { schema in indexes.contains { schema.properties[$0] != nil } }
     for (_, object, schema) in choosers where indexes.contains(where: { object.property($0) != nil }) {

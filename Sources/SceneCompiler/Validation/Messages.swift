@@ -11,8 +11,8 @@ extension ValidationRule {
   ) { context in
     var arities = BoundedReports(.actionArity)
     var unknown = BoundedReports(.unknownAction)
-    for (_, object, schema) in context.connectedObjects {
-      for action in object.actions {
+    for (id, schema) in context.connectedObjects {
+      for action in context.scene.objects.actions(at: id.index) {
         let range = action.selector.range
         if let problem = arity(of: action, schema) {
           arities.add(at: range) { _ in problem }
@@ -27,7 +27,7 @@ extension ValidationRule {
   /// Controls and bar items hand over themselves and the event, recognizers themselves only.
   private static func arity(of action: SceneAction, _ schema: ClassSchema?) -> Diagnostic? {
     let count = action.selector.value.utf8.count { $0 == 58 }
-    let isRecognizer = schema?.isKind(of: "UIGestureRecognizer") ?? false
+    let isRecognizer = schema?.isKind(of: .gestureRecognizer) ?? false
     let most = isRecognizer ? 1 : 2
     guard count > most else { return nil }
     return Diagnostic(

@@ -8,9 +8,10 @@ extension ValidationRule {
     summary: "An object in a slot is not connected by an outlet of the same name as well."
   ) { context in
     var reports = BoundedReports(.outletTwice)
-    for (_, object, _) in context.connectedObjects {
-      for outlet in object.outlets {
-        let slot = object.slots.first { $0.name.value == outlet.name.value && !$0.name.range.isEmpty }
+    for (id, _) in context.connectedObjects {
+      for outlet in context.scene.objects.outlets(at: id.index) {
+        let slots = context.scene[id].slots
+        let slot = slots.first { $0.name.value == outlet.name.value && !$0.name.range.isEmpty }
         guard let slot else { continue }
         reports.add(at: outlet.name.range) { _ in
           Diagnostic(

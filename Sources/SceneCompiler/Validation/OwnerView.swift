@@ -13,7 +13,7 @@ extension ValidationRule {
   ) { context in
     let scene = context.scene
     let owner = scene[Scene.owner]
-    guard context.schema(of: Scene.owner)?.isKind(of: "UIViewController") == true,
+    guard context.schema(of: Scene.owner)?.isKind(of: .viewController) == true,
       !owner.outlets.contains(where: { $0.name.value == "view" }),
       !owner.unknownKeys.contains(where: { $0.name.value == "view" }),
       !hasUnreadOutlets(owner, context)
@@ -25,7 +25,7 @@ extension ValidationRule {
     }
     let given = Set(owner.outlets.flatMap(\.targets).compactMap(\.object))
     let views = scene.topLevel.filter { id in
-      context.schema(of: id)?.isKind(of: "UIView") == true && !given.contains(id)
+      context.schema(of: id)?.isKind(of: .view) == true && !given.contains(id)
     }
     guard let first = views.first else { return [] }
     let tree = context.tree

@@ -8,6 +8,8 @@ extension ValidationRule {
     kinds: [.invertedRange, .valueOutsideRange],
     summary: "Every minimum is at most its maximum, and every value between the two."
   ) { context in
+    // Few scenes say anything of a limit.
+    guard context.scene.objects.names.names.contains(where: isOfRange) else { return [] }
     var diagnostics: [Diagnostic] = []
     for (_, object, schema) in context.objects(where: hasRange) {
       for property in object.properties where property.name.value.hasPrefix("minimum") {
@@ -23,6 +25,11 @@ extension ValidationRule {
       if let problem = outside(object, schema) { diagnostics.append(problem) }
     }
     return diagnostics
+  }
+
+  /// Whether a property can be a limit or what lies between limits.
+  private static func isOfRange(_ name: String) -> Bool {
+    name.utf8.starts(with: "minimum".utf8) || name.utf8.starts(with: "maximum".utf8) || name == "value"
   }
 
   /// Whether a class has a minimum with its maximum.
@@ -41,7 +48,7 @@ extension ValidationRule {
     guard let minimum = number(minimumName, of: object, schema), let maximum = number(maximumName, of: object, schema)
     else { return nil }
     // A stepper raises an exception where it has no room to step in.
-    let needsRoom = schema.isKind(of: "UIStepper")
+    let needsRoom = schema.isKind(of: .stepper)
     guard minimum > maximum || needsRoom && minimum == maximum else { return nil }
     let written = [object.property(minimumName), object.property(maximumName)].compactMap { $0 }
       .sorted { $0.value.range < $1.value.range }

@@ -17,7 +17,7 @@ extension ValidationRule {
       if let schema, schema.whereDeclared != nil {
         diagnostics += object.attributes.compactMap { SourceAttributes.check($0, schema, context.catalog) }
       }
-      guard let schema, schema.name == object.className.value, !schema.isCustom, schema.isKind(of: "UIView") else {
+      guard let schema, schema.name == object.className.value, !schema.isCustom, schema.isKind(of: .view) else {
         continue
       }
       for attribute in object.attributes {

@@ -10,12 +10,13 @@ extension ValidationRule {
     summary: "Messages and delegates that are an application's own go to objects of its classes."
   ) { context in
     var reports = BoundedReports(.selfReceiver)
-    for (_, object, schema) in context.connectedObjects {
-      guard let schema, !schema.isCustom, object.superclassName == nil, object.className.value == schema.name else {
-        continue
-      }
-      for action in object.actions where action.receiver.name == "self" && !UIKitMessages.isKnown(action.selector.value)
-      {
+    let objects = context.scene.objects
+    for (id, schema) in context.connectedObjects {
+      guard let schema, !schema.isCustom, !objects.hasSuperclassName(at: id.index),
+        objects.className(at: id.index) == schema.name
+      else { continue }
+      for action in objects.actions(at: id.index)
+      where action.receiver.name == "self" && !UIKitMessages.isKnown(action.selector.value) {
         let range = SourceRange(action.receiver.range.lowerBound, action.selector.range.upperBound)
         let message = context.tree.source.string(in: range).drop { $0 != "." }
         reports.add(at: range) { _ in
@@ -27,7 +28,7 @@ extension ValidationRule {
           )
         }
       }
-      for outlet in object.outlets {
+      for outlet in objects.outlets(at: id.index) {
         // A type that no schema declares is a protocol that UIKit classes do not adopt themselves.
         guard let declared = schema.outlets[outlet.name.value], ["delegate", "dataSource"].contains(declared.name),
           context.catalog.schema(named: declared.type) == nil

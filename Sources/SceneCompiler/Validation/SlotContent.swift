@@ -20,7 +20,7 @@ extension ValidationRule {
       guard let schema = context.classes[index] else { continue }
       let object = objects[index]
       // A UIApplication is never valid in a slot, which another rule reports.
-      guard !schema.isKind(of: "UIApplication") else { continue }
+      guard !schema.isKind(of: .application) else { continue }
       // If nearly all objects are misplaced, searching all classes for each is slow.
       let searches = diagnostics.count < 100
       if let problem = misplaced(object, schema, context, searches: searches) {
@@ -57,7 +57,7 @@ extension ValidationRule {
           message,
           at: place,
           hint: elsewhere(for: schema, of: object, in: parent, holder, context)
-            ?? (searches && !schema.isKind(of: "UIView") ? places(for: schema, context.catalog) : nil)
+            ?? (searches && !schema.isKind(of: .view) ? places(for: schema, context.catalog) : nil)
         )
       )
     }

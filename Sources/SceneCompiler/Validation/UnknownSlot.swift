@@ -48,7 +48,7 @@ extension ValidationRule {
     let owner = context.scene[Scene.owner]
     guard let slot = owner.slots.first(where: { $0.name.value == "children" }) else { return [] }
     // A class that does not exist is reported already.
-    guard let schema = context.schema(of: Scene.owner), !schema.isKind(of: "UIViewController") else { return [] }
+    guard let schema = context.schema(of: Scene.owner), !schema.isKind(of: .viewController) else { return [] }
     let isUnnamed = owner.className.range.isEmpty
     return [
       Diagnostic(

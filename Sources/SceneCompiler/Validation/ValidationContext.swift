@@ -1,3 +1,4 @@
+import LargePages
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
@@ -27,17 +28,15 @@ final class ValidationContext: Sendable {
   /// The objects that have outlets or actions.
   let connected: [ObjectID]
   /// Those of them that the nib makes, with their classes.
-  let connectedObjects: [(id: ObjectID, object: SceneObject, schema: ClassSchema?)]
+  let connectedObjects: [(id: ObjectID, schema: ClassSchema?)]
   /// The objects with parts that few have; see `ObjectRest.hasRareParts`.
   let unusual: [ObjectID]
   /// The objects with more than one slot.
   let branching: [ObjectID]
   /// What rules ask of every constraint, in the order of `Scene.constraints`.
   let constraints: [SceneConstraint.Outline]
-  /// The numbers of what each constraint says, in the same order; nil for one that says nothing for sure.
-  let meanings: [ConstraintMeaning.Numbers?]
-  /// The ids of all objects.
-  let identifiers: [Located<String>]
+  /// The hashes of what each constraint says, in the same order.
+  let meanings: ConstraintMeaning.Hashes
   /// Whether some object is not installed by default.
   let hasUninstalledObjects: Bool
 
@@ -61,13 +60,15 @@ final class ValidationContext: Sendable {
     self.catalog = catalog
     self.target = target
     self.earlier = earlier
-    constraints = scene.constraints.indices.map { scene.constraints[$0].outline }
-    meanings = constraints.indices.map { ConstraintMeaning(scene.constraints, $0)?.numbers }
+    var constraints: [SceneConstraint.Outline] = []
+    constraints.reserveCapacity(inLargePages: scene.constraints.count)
+    for index in scene.constraints.indices { constraints.append(scene.constraints[index].outline) }
+    self.constraints = constraints
+    meanings = ConstraintMeaning.Hashes(scene.constraints)
     classes = ObjectClasses(scene, catalog)
-    views = classes.map { $0.isKind(of: "UIView") }
+    views = classes.map { $0.isKind(of: .view) }
     var (strange, connected): ([ObjectID], [ObjectID]) = ([], [])
     var (unusual, branching): ([ObjectID], [ObjectID]) = ([], [])
-    var identifiers: [Located<String>] = []
     var hasUninstalledObjects = false
     let objects = scene.objects
     for (index, record) in objects.records.enumerated() {
@@ -80,16 +81,20 @@ final class ValidationContext: Sendable {
         if rest.hasRareParts { unusual.append(ObjectID(index)) }
       }
       if record.slotCount > 1 { branching.append(ObjectID(index)) }
-      if let identifier = objects.identifier(at: index) { identifiers.append(identifier) }
       hasUninstalledObjects = hasUninstalledObjects || !record.isInstalled
     }
     (self.strange, self.connected) = (strange, connected)
     let classes = classes
     connectedObjects = connected.filter { objects.isMade(at: $0.index) }.map {
-      (id: $0, object: objects[$0.index], schema: classes[$0.index])
+      (id: $0, schema: classes[$0.index])
     }
     (self.unusual, self.branching) = (unusual, branching)
-    (self.identifiers, self.hasUninstalledObjects) = (identifiers, hasUninstalledObjects)
+    self.hasUninstalledObjects = hasUninstalledObjects
+  }
+
+  /// The ids of all objects and constraints, in the order of the scene.
+  var identifiers: [Located<String>] {
+    scene.objects.indices.compactMap { scene.objects.identifier(at: $0) } + scene.constraintIdentifiers
   }
 
   /// The objects that the nib makes, with their classes.

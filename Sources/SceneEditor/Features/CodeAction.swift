@@ -272,7 +272,7 @@ package struct CodeActions: Sendable {
   private func wrap(_ object: Int, in className: String) -> CodeAction? {
     guard isBlockObject(object), let slot = shape.objects[object]?.slot, slot.accepts.contains("UIView"),
       !slot.isSingle,
-      shape.objects[object]?.schema?.isKind(of: "UIView") == true
+      shape.objects[object]?.schema?.isKind(of: .view) == true
     else { return nil }
     let entry = sketch.entries[object]
     let whole = lines(of: object)

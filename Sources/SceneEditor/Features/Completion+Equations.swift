@@ -53,7 +53,7 @@ extension Completion {
 
   private func itemNames(at range: SourceRange, isRight: Bool) -> [CompletionItem] {
     let ids = analysis.names.defined(.object, in: scope).map(\.name).filter { name in
-      shape.object(named: name, in: scope)?.schema.map { $0.isKind(of: "UIView") } ?? true
+      shape.object(named: name, in: scope)?.schema.map { $0.isKind(of: .view) } ?? true
     }
     return ([ReservedName.itself.rawValue] + unique(ids)).map { name in
       var item = CompletionItem(name, .reference, "\(name).", at: range)
@@ -119,8 +119,8 @@ extension Completion {
       name == ReservedName.itself.rawValue
       ? shape.object(at: context.entry ?? context.parent) : shape.object(named: name, in: scope)
     let schema = object?.schema
-    if schema?.isKind(of: "UIViewController") == true { return SceneKeys.controllerGuides }
-    if schema?.isKind(of: "UIScrollView") == true { return SceneKeys.viewGuides + SceneKeys.scrollViewGuides }
+    if schema?.isKind(of: .viewController) == true { return SceneKeys.controllerGuides }
+    if schema?.isKind(of: .scrollView) == true { return SceneKeys.viewGuides + SceneKeys.scrollViewGuides }
     return SceneKeys.viewGuides
   }
 }

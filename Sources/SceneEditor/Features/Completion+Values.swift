@@ -300,7 +300,7 @@ extension Completion {
 
   private func triggerItems(_ entry: Int) -> [CompletionItem] {
     let schema = shape.object(around: entry)?.schema
-    let isCell = schema?.isKind(of: "UITableViewCell") == true || schema?.isKind(of: "UICollectionViewCell") == true
+    let isCell = schema?.isKind(of: .tableViewCell) == true || schema?.isKind(of: .collectionViewCell) == true
     return (isCell ? ["selection", "accessoryAction"] : []).map { item($0, .keyword) }
       + (schema?.events ?? []).map { item($0.name, .event) }
   }
@@ -319,7 +319,7 @@ extension Completion {
     let lineage = Set(object.map { catalog.application.lineage($0.className) } ?? [])
     let own = surroundings.members.filter { $0.kind == .inspectable && lineage.contains($0.className) }.map(\.name)
     let layer =
-      object?.schema?.isKind(of: "UIView") == true
+      object?.schema?.isKind(of: .view) == true
       ? ["layer.cornerRadius", "layer.borderWidth", "layer.masksToBounds", "layer.zPosition"] : []
     return unique(own + layer).filter { !present.contains($0) }.map { key($0, .property, .attribute) }
   }

@@ -212,7 +212,7 @@ package struct Completion: Sendable {
       own.append((slot.isRequired ? -1 : usual[name] ?? 100 + order.rank(of: name), item))
     }
     items += own.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.item)
-    let isController = schema?.isKind(of: "UIViewController") == true
+    let isController = schema?.isKind(of: .viewController) == true
     for name in SceneKeys.object where name != "class" && !present.contains(name) {
       if isUse, name == "superclass" { continue }
       if name == "actions", schema.map({ $0.events.isEmpty && !$0.sendsUnnamedAction }) ?? false { continue }

@@ -72,20 +72,6 @@ extension SceneShape {
 
   // MARK: - Places
 
-  func componentPlace(_ key: String) -> ScenePlace {
-    switch SceneKeys.Component(rawValue: key) {
-    case .component: .words(["1"])
-    case .parameters: .parameters
-    case .slots: .componentSlots
-    case .outlets: .parts
-    case .traits: .traitNames
-    case .styles: .styles
-    case .examples: .examples
-    case .object: .object(nil)
-    case nil: .opaque
-    }
-  }
-
   func parameterPlace(_ key: String, _ parent: Int) -> ScenePlace {
     switch SceneKeys.Parameter(rawValue: key) {
     case .type: return .parameterType

@@ -149,7 +149,7 @@ package struct SceneShape: Sendable {
     case .object: return objectPlace(key, parent)
     case .outlets: return .reference(.outlet(key))
     case .actions: return .action(event: key)
-    case .constraint: return constraintPlace(key)
+    case .constraint: return place(as: KeyRole.constraint.value(of: key))
     case .attributes: return .attribute
     case .variations(let ofConstraint): return .variation(ofConstraint: ofConstraint)
     case .variation(let ofConstraint): return variationPlace(key, ofConstraint, around)
@@ -170,45 +170,66 @@ package struct SceneShape: Sendable {
     }
   }
 
-  private func documentPlace(_ key: String) -> ScenePlace {
-    switch key {
-    case "scene": return .words(["1"])
-    case "owner": return .owner
-    case "placeholders": return .placeholders
-    case "styles": return .styles
-    case "colors": return .colors
-    case "assets": return .assets
-    case "canvas": return .canvas
-    case "strings": return .strings
-    case "traits": return .traitNames
-    case "objects": return .objects(nil)
-    case SceneKeys.viewController: return .object(nil)
-    default: return .opaque
+  /// What is expected where the language says what a key means, whatever class the object is of.
+  private func place(as role: KeyRole, in object: ObjectShape? = nil) -> ScenePlace {
+    switch role {
+    case .owner: .owner
+    case .placeholders: .placeholders
+    case .styles: .styles
+    case .colors: .colors
+    case .canvas: .canvas
+    case .strings: .strings
+    case .traitNames: .traitNames
+    case .assets: .assets
+    case .scenes: .scenes
+    case .references: .references
+    case .object: .object(nil)
+    case .objects: .objects(nil)
+    case .className: .className(object?.slot)
+    case .superclassName: .superclassName(object?.slot)
+    case .identifier: .identifier
+    case .styleNames: .styleNames
+    case .objectReference: .reference(.container)
+    case .outlets: .outlets
+    case .actions: .actions
+    case .constraints: .constraints
+    case .equation: .equation
+    case .variations(let ofConstraint): .variations(ofConstraint: ofConstraint)
+    case .traits: .traits
+    case .attributes: .attributes
+    case .segues: .segues
+    case .parameters: .parameters
+    case .componentSlots: .componentSlots
+    case .parts: .parts
+    case .examples: .examples
+    case .componentName: .componentName
+    case .sceneName: .sceneName
+    case .message: .message
+    case .flag: .type(.bool)
+    case .number: .type(.double)
+    case .text: .text
+    case .version: .words(["1"])
+    default: .opaque
     }
+  }
+
+  private func documentPlace(_ key: String) -> ScenePlace {
+    let role = KeyRole.document.value(of: key)
+    return place(as: role == .value ? KeyRole.storyboardScene.value(of: key) : role)
   }
 
   private func storyboardPlace(_ key: String) -> ScenePlace {
-    switch key {
-    case "storyboard": .words(["1"])
-    case "launchScreen": .type(.bool)
-    case "initialViewController": .sceneName
-    case "references": .references
-    case "scenes": .scenes
-    default: documentPlace(key)
-    }
+    let role = KeyRole.storyboard.value(of: key)
+    return role == .value ? documentPlace(key) : place(as: role)
   }
 
+  func componentPlace(_ key: String) -> ScenePlace { place(as: KeyRole.component.value(of: key)) }
+
   private func outsiderPlace(_ key: String, _ parent: Int) -> ScenePlace {
-    switch key {
-    case "class": .className(nil)
-    case "superclass": .superclassName(nil)
-    case "outlets": .outlets
-    case "children":
-      (objects[parent]?.schema?.slots["children"] ?? catalog.schema(named: "UIViewController")?.slots["children"])
-        .map { .objects($0) } ?? .opaque
-    case "identifier": .text
-    default: .opaque
-    }
+    let role = KeyRole.owner.value(of: key)
+    guard role == .objects else { return place(as: role) }
+    let slot = objects[parent]?.schema?.slots[key] ?? catalog.schema(named: "UIViewController")?.slots[key]
+    return slot.map { .objects($0) } ?? .opaque
   }
 
   /// A style has no class: what most classes call so is meant.
@@ -230,58 +251,19 @@ package struct SceneShape: Sendable {
     if key == SceneKeys.use { return .componentName }
     if kind == .component, key == SceneKeys.slotPlace { return .slotName }
     if let component = object?.component, let place = argumentPlace(key, of: component, parent) { return place }
-    if let own = SceneKeys.Object(rawValue: key) {
-      switch own {
-      case .class: return .className(object?.slot)
-      case .superclass: return .superclassName(object?.slot)
-      case .id: return .identifier
-      case .styles: return .styleNames
-      case .outlets: return .outlets
-      case .actions: return .actions
-      case .constraints: return .constraints
-      case .attributes: return .attributes
-      case .isInstalled: return .type(.bool)
-      case .variations: return .variations(ofConstraint: false)
-      case .embedIn: return .reference(.container)
-      case .interfaceBuilder: return .opaque
-      }
-    }
+    if let own = SceneKeys.Object(rawValue: key) { return place(as: own.role, in: object) }
     if let property = object?.schema?.properties[key] { return .property(property) }
     if let slot = object?.schema?.slots[key] {
       if isOfStoryboard, !slot.segues.isEmpty, !slot.isSingle { return .controllers(slot) }
       return slot.isSingle ? .object(slot) : .objects(slot)
     }
-    if isOfStoryboard {
-      switch key {
-      case "segues": return .segues
-      case "storyboardIdentifier": return .text
-      case "unwindActions": return .message
-      default: break
-      }
-    }
-    return .opaque
-  }
-
-  private func constraintPlace(_ key: String) -> ScenePlace {
-    switch key {
-    case "is": .equation
-    case "id": .identifier
-    case "identifier": .text
-    case "isInstalled": .type(.bool)
-    case "variations": .variations(ofConstraint: true)
-    default: .opaque
-    }
+    return isOfStoryboard ? SceneKeys.StoryboardObject(rawValue: key).map { place(as: $0.role) } ?? .opaque : .opaque
   }
 
   private func variationPlace(_ key: String, _ ofConstraint: Bool, _ around: Int) -> ScenePlace {
-    switch key {
-    case "when": return .traits
-    case "isInstalled": return .type(.bool)
-    case "constant" where ofConstraint: return .type(.double)
-    default:
-      guard !ofConstraint, around >= 0 else { return .opaque }
-      return objects[around]?.schema?.properties[key].map { .property($0) } ?? .opaque
-    }
+    let role = KeyRole.variation(ofConstraint: ofConstraint).value(of: key)
+    guard role == .member else { return place(as: role) }
+    return around < 0 ? .opaque : objects[around]?.schema?.properties[key].map { .property($0) } ?? .opaque
   }
 
   private func propertyPlace(_ key: String, _ property: PropertySchema) -> ScenePlace {

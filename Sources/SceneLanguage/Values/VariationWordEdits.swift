@@ -11,6 +11,7 @@ package enum VariationWordEdits {
 
   /// The values of `variations` that are lists, with what Interface Builder keeps left out.
   package static func lists(in tree: SyntaxTree) -> [NodeID] {
+    guard tree.source.contains("variations") else { return [] }
     var found: [NodeID] = []
     var index: Int32 = 0
     while index < Int32(clamping: tree.nodeCount) {

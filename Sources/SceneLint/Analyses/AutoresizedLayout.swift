@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneGeometry
 import SceneModel
@@ -26,25 +27,27 @@ struct AutoresizedLayout {
   /// Finds the views whose places masks decide, from the views that take the size of a screen, or the width of a table.
   init(_ context: LintContext) {
     var items: [Item] = []
-    var places: [ObjectID: Int] = [:]
+    // By the index of the object; negative for those that are not among the items.
+    var places = Array(repeating: -1, count: context.list.records.count)
+    let frames = context.frames
     let ownerViews = Set(
       context.outlets(of: Scene.owner).filter { $0.name.value == "view" }.flatMap(\.targets)
         .compactMap(\.object)
     )
     for id in context.views {
-      let parent = context.parent(of: id).flatMap { places[$0] }
+      let parent = context.parent(of: id).flatMap { places[$0.index] < 0 ? nil : places[$0.index] }
       let frame: Box?
       if parent == nil {
         let isRoot =
           ownerViews.contains(id) || context.slotName(of: id) == "view" || Self.isCell(id, context)
-        frame = isRoot ? context.frames.bounds(of: id) : nil
+        frame = isRoot ? frames.bounds(of: id) : nil
       } else {
         frame =
           context.slotName(of: id) == "contentView"
-          ? context.frames.bounds(of: id) : context.frames.frame(of: id)
+          ? frames.bounds(of: id) : frames.frame(of: id)
       }
       guard let frame, parent != nil || frame.area > 0 else { continue }
-      places[id] = items.count
+      places[id.index] = items.count
       items.append(Self.item(id, parent, frame, context))
     }
     self.items = items
@@ -55,12 +58,12 @@ struct AutoresizedLayout {
   }
 
   private static func isCell(_ id: ObjectID, _ context: LintContext) -> Bool {
-    context.isKind(id, of: "UITableViewCell")
+    context.isKind(id, of: .tableViewCell)
   }
 
   private static func item(_ id: ObjectID, _ parent: Int?, _ frame: Box, _ context: LintContext) -> Item {
-    var mask: Set<String> = []
-    if case .optionSet(let names, _)? = context.value("autoresizingMask", of: id) { mask = Set(names) }
+    var mask: [String] = []
+    if case .optionSet(let names, _)? = context.value(.autoresizingMask, of: id) { mask = names }
     if context.slotName(of: id) == "contentView" { mask = ["flexibleWidth", "flexibleHeight"] }
     return Item(
       id: id,
@@ -76,7 +79,7 @@ struct AutoresizedLayout {
         length: mask.contains("flexibleHeight"),
         trailing: mask.contains("flexibleBottomMargin")
       ),
-      resizesSubviews: context.flag("autoresizesSubviews", of: id) != false,
+      resizesSubviews: context.flag(.autoresizesSubviews, of: id) != false,
       keepsHeight: isCell(id, context)
     )
   }

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 
@@ -32,7 +33,7 @@ struct Backdrop {
     let isPlain = ["UIView", "UIStackView", "UILabel", "UIScrollView"].contains(
       context.className(of: id)
     )
-    guard isPlain, let color = context.value("backgroundColor", of: id) else { return !isPlain }
+    guard isPlain, let color = context.value(.backgroundColor, of: id) else { return !isPlain }
     guard case .color(let color) = color else { return false }
     return SeenColor(color, catalog: context.catalog)?.alpha != 0
   }
@@ -50,7 +51,7 @@ struct Backdrop {
         layers.append(color)
         if color.alpha >= 1 { return composed(layers) }
       }
-      guard view == id || context.number("alpha", of: view) == 1, let parent = context.superview(of: view),
+      guard view == id || context.number(.alpha, of: view) == 1, let parent = context.superview(of: view),
         isOpen(parent), !isCovered(view, in: parent, frame: frame)
       else { return nil }
       if let outer = self.frame(of: parent) {
@@ -76,27 +77,30 @@ struct Backdrop {
   }
 
   private func background(of id: ObjectID) -> Background {
-    if context.isKind(id, of: "UITextField") {
-      if context.value("background", of: id) != .null || context.caseName("borderStyle", of: id) == "bezel" {
+    if context.isKind(id, of: .textField) {
+      if context.value(.background, of: id) != .null || context.caseName(.borderStyle, of: id) == "bezel" {
         return .unknown
       }
-      if context.caseName("borderStyle", of: id) == "roundedRect",
-        !context.sets("backgroundColor", of: id)
+      if context.caseName(.borderStyle, of: id) == "roundedRect",
+        !context.sets(.backgroundColor, of: id)
       {
         return .color(.white)
       }
     }
-    guard case .color(let color)? = context.value("backgroundColor", of: id) else { return .clear }
+    guard case .color(let color)? = context.value(.backgroundColor, of: id) else { return .clear }
     guard let seen = SeenColor(color, catalog: context.catalog) else { return .unknown }
     return seen.alpha == 0 ? .clear : .color(seen)
   }
 
+  /// The views that draw more than their background.
+  private static let drawing: KnownClass.Set = [
+    .imageView, .visualEffectView, .visualEffectContentView, .button, .mapView, .webView, .navigationBar, .toolbar,
+    .tabBar, .searchBar,
+  ]
+
   /// Whether nothing but its background is drawn by a view.
   private func isOpen(_ id: ObjectID) -> Bool {
-    ![
-      "UIImageView", "UIVisualEffectView", "_UIVisualEffectContentView", "UIButton", "MKMapView", "WKWebView",
-      "UINavigationBar", "UIToolbar", "UITabBar", "UISearchBar",
-    ].contains { context.isKind(id, of: $0) }
+    !context.isKind(id, ofAny: Self.drawing)
   }
 
   // MARK: - Places

@@ -1,4 +1,5 @@
 import LayoutEngine
+import SceneCompiler
 package import SceneDiagnostics
 import SceneGeometry
 package import SceneModel
@@ -6,55 +7,86 @@ package import SceneModel
 /// The frames of views at design time, as far as the scene alone determines them.
 ///
 /// A frame is known if no constraints, stack view, bar or traits affect it.
-package struct KnownFrames {
-  // The context owns this value.
-  private unowned let context: LintContext
+package final class KnownFrames {
+  /// What the scene says of one object.
+  private struct Placement {
+    var isPlacedByConstraints: Bool
+    var isConstant: Bool
+    var isSubview: Bool
+    /// The written frame, whatever else affects it; nil if there is none, and for views with a transform or bounds.
+    var written: Box?
+  }
+
+  /// By the index of the object.
+  private let placements: [Placement]
+  private let requiredLengths: RequiredLengths
+  /// The size of views at the top level that have no frame; nil where the scene does not say.
+  private let canvas: Box?
+  /// The objects that such a size is for.
+  private let onCanvas: [Bool]
 
   /// Creates the frames of a scene.
-  init(_ context: LintContext) { self.context = context }
+  init(_ context: LintContext) {
+    requiredLengths = context.requiredLengths
+    canvas = context.scene.canvasSize.map { Box([0, 0, $0.width, $0.height]) } ?? nil
+    let objects = context.list
+    let subviews = objects.names.number(of: "subviews") ?? NameTable.none
+    placements = objects.records.indices.map { index in
+      let (id, record) = (ObjectID(index), objects.records[index])
+      let isConstant = record.isInstalled && (record.rest < 0 || context.variations(of: id).isEmpty)
+      var written: Box?
+      if isConstant, let frame = context.values.writtenRect(.frame, of: id), !context.sets(.transform, of: id),
+        !context.sets(.bounds, of: id)
+      {
+        written = Box(
+          Span(position: frame.x, length: frame.width),
+          Span(position: frame.y, length: frame.height)
+        )
+      }
+      return Placement(
+        isPlacedByConstraints: context.flag(.translatesAutoresizingMaskIntoConstraints, of: id) == false,
+        isConstant: isConstant,
+        isSubview: record.parent >= 0 && record.slotName == subviews,
+        written: written
+      )
+    }
+    onCanvas = objects.records.indices.map { objects.records[$0].parent < 0 && !context.sets(.frame, of: ObjectID($0)) }
+  }
 
   /// Whether constraints or a stack view place a view.
-  package func isPlacedByConstraints(_ id: ObjectID) -> Bool {
-    context.flag("translatesAutoresizingMaskIntoConstraints", of: id) == false
-  }
+  package func isPlacedByConstraints(_ id: ObjectID) -> Bool { placements[id.index].isPlacedByConstraints }
 
   /// Whether a view is installed and the same for all traits.
-  package func isConstant(_ id: ObjectID) -> Bool {
-    context.isInstalled(id) && context.variations(of: id).isEmpty
-  }
+  package func isConstant(_ id: ObjectID) -> Bool { placements[id.index].isConstant }
 
   /// A view's frame in its superview; nil if the scene does not determine it.
   package func frame(of id: ObjectID) -> Box? {
-    guard context.slotName(of: id) == "subviews", !isPlacedByConstraints(id) else { return nil }
-    return written(id)
+    let placement = placements[id.index]
+    return placement.isSubview && !placement.isPlacedByConstraints ? placement.written : nil
   }
 
   /// A view's bounds; nil if they are not known.
   package func bounds(of id: ObjectID) -> Box? {
-    guard isConstant(id) else { return nil }
-    if isPlacedByConstraints(id) {
-      let lengths = LayoutAxis.allCases.compactMap { context.requiredLengths.length(of: id, $0)?.points }
+    let placement = placements[id.index]
+    guard placement.isConstant else { return nil }
+    if placement.isPlacedByConstraints {
+      let lengths = LayoutAxis.allCases.compactMap { requiredLengths.length(of: id, $0)?.points }
       return lengths.count == 2 ? Box([0, 0] + lengths) : nil
     }
-    if let written = written(id) { return Box([0, 0, written.horizontal.length, written.vertical.length]) }
-    guard context.parent(of: id) == nil, let canvas = context.scene.canvasSize,
-      !context.sets("frame", of: id)
-    else { return nil }
-    return Box([0, 0, canvas.width, canvas.height])
+    if let written = placement.written {
+      return Box(
+        Span(position: 0, length: written.horizontal.length),
+        Span(position: 0, length: written.vertical.length)
+      )
+    }
+    return onCanvas[id.index] ? canvas : nil
   }
+}
 
-  /// The written frame, whatever else affects it; nil if there is none, and for views with a transform or bounds.
-  private func written(_ id: ObjectID) -> Box? {
-    guard isConstant(id), !context.sets("transform", of: id),
-      !context.sets("bounds", of: id),
-      case .geometry(.rect, let numbers)? = context.written("frame", of: id)
-    else { return nil }
-    return Box(numbers)
-  }
-
-  /// The range of the object's own `frame`, else of the object.
-  package func place(of id: ObjectID) -> SourceRange {
-    guard let frame = context.property("frame", of: id), frame.style == nil else { return context.place(of: id) }
+extension LintContext {
+  /// The range of an object's own `frame`, else of the object.
+  package func frameRange(of id: ObjectID) -> SourceRange {
+    guard let frame = property(.frame, of: id), frame.style == nil else { return place(of: id) }
     return frame.value.range
   }
 }

@@ -18,7 +18,7 @@ extension LintContext {
 
   /// The font of an object's text, and the property that holds it; nil for what has no text.
   func textFont(of id: ObjectID) -> (property: PropertyName, font: SceneFont)? {
-    for property in ["font", "titleLabel.font"] as [PropertyName] {
+    for property in [.font, .titleLabelFont] as [PropertyName] {
       if case .font(let font)? = value(property, of: id) { return (property, font) }
     }
     return nil

@@ -3,47 +3,49 @@ import SceneDiagnostics
 package import SceneModel
 
 /// Which views take touches, as far as the scene says.
-package struct Touches {
-  // The context keeps this value.
-  private unowned let context: LintContext
-  /// Views that recognize gestures, by outlets.
-  private let recognizing: Set<ObjectID>
+package final class Touches {
+  private struct Answers {
+    var isVisible = false
+    var takesTouches = false
+    var isReached = false
+    var isTarget = false
+    var hasGestures = false
+  }
 
-  /// Finds out which views recognize gestures.
+  /// By the index of the object.
+  private let answers: [Answers]
+
+  /// Asks the objects of a scene.
   init(_ context: LintContext) {
-    self.context = context
-    recognizing = Set(
-      context.objects.filter { id in
-        context.outlets(of: id).contains {
-          $0.name.value == "gestureRecognizers" && !$0.targets.isEmpty
-        }
-      }
-    )
+    let objects = context.list
+    let recognizers = objects.names.number(of: "gestureRecognizers")
+    answers = objects.records.indices.map { index in
+      let id = ObjectID(index)
+      var answers = Answers()
+      answers.isVisible = context.flag(.isHidden, of: id) == false && context.number(.alpha, of: id) ?? 1 >= 0.01
+      answers.takesTouches = context.flag(.isUserInteractionEnabled, of: id) == true
+      answers.hasGestures =
+        objects.slot(recognizers, at: index).map { !$0.children.isEmpty } ?? false
+        || objects.isMade(at: index)
+          && context.outlets(of: id).contains { $0.name.value == "gestureRecognizers" && !$0.targets.isEmpty }
+      answers.isTarget = answers.takesTouches && (context.isKind(id, of: .control) || answers.hasGestures)
+      // UIKit makes the others with interaction off.
+      answers.isReached =
+        answers.isVisible && answers.takesTouches
+        && !["UIActivityIndicatorView", "UIProgressView"].contains(context.schema(of: id).name)
+      return answers
+    }
   }
 
   /// Whether a view is drawn from the start.
-  package func isVisible(_ id: ObjectID) -> Bool {
-    context.flag("isHidden", of: id) == false && context.number("alpha", of: id) ?? 1 >= 0.01
-  }
+  package func isVisible(_ id: ObjectID) -> Bool { answers[id.index].isVisible }
 
   /// Whether touches reach a view from the start, if they reach its superview.
-  package func reach(_ id: ObjectID) -> Bool {
-    isVisible(id) && context.flag("isUserInteractionEnabled", of: id) == true && !Self.lets(context.schema(of: id).name)
-  }
-
-  /// Views that UIKit makes with interaction off.
-  private static func lets(_ className: String) -> Bool {
-    ["UIActivityIndicatorView", "UIProgressView"].contains(className)
-  }
+  package func reach(_ id: ObjectID) -> Bool { answers[id.index].isReached }
 
   /// Whether a view is there to be touched: a control, or one that recognizes gestures.
-  package func isTarget(_ id: ObjectID) -> Bool {
-    guard context.flag("isUserInteractionEnabled", of: id) == true else { return false }
-    return context.isKind(id, of: "UIControl") || hasGestures(id)
-  }
+  package func isTarget(_ id: ObjectID) -> Bool { answers[id.index].isTarget }
 
   /// Whether a view recognizes gestures of its own.
-  package func hasGestures(_ id: ObjectID) -> Bool {
-    recognizing.contains(id) || !context.children(in: "gestureRecognizers", of: id).isEmpty
-  }
+  package func hasGestures(_ id: ObjectID) -> Bool { answers[id.index].hasGestures }
 }

@@ -1,3 +1,4 @@
+import SceneCatalog
 package import SceneModel
 
 /// How the views of a scene hang together: each hierarchy has a root, and each view a depth in it.
@@ -28,7 +29,7 @@ package struct ViewTree: Sendable {
   }
 
   private static func beginsHierarchy(_ id: ObjectID, _ context: LintContext) -> Bool {
-    context.isKind(id, of: "UITableViewCell") || context.isKind(id, of: "UICollectionReusableView")
+    context.isKind(id, of: .tableViewCell) || context.isKind(id, of: .collectionReusableView)
   }
 
   /// The root of a view's hierarchy, which can be the view itself.

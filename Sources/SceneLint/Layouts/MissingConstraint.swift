@@ -44,7 +44,7 @@ struct MissingConstraint {
     let own = nodes[movement.subject.node][keyPath: kind.path][movement.axis]
     let value = max(own, nodes[other][keyPath: kind.path][movement.axis] + 1)
     guard value < 1000 else { return nil }
-    let written = context.property(PropertyName(kind.property), of: view)
+    let written = context.property(kind.name, of: view)
     var wishes = PerAxis<Double?>(nil, nil)
     if case .keyed(let values)? = written?.value.value {
       for entry in values {
@@ -108,9 +108,9 @@ extension MissingConstraint {
   enum Kind {
     case hugging, compressionResistance
 
-    var property: String {
-      self == .hugging ? "contentHuggingPriority" : "contentCompressionResistancePriority"
-    }
+    var name: PropertyName { self == .hugging ? .contentHuggingPriority : .contentCompressionResistancePriority }
+
+    var property: String { name.text }
 
     var path: KeyPath<LayoutNode, PerAxis<Float>> {
       self == .hugging ? \.hugging : \.compressionResistance

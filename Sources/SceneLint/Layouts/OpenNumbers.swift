@@ -1,4 +1,5 @@
 import LayoutEngine
+import SceneCatalog
 package import SceneModel
 import SceneNodes
 
@@ -98,7 +99,7 @@ struct OpenNumbers {
       return false
     }
     // These lay their content out by themselves.
-    return !["UITableView", "UICollectionView", "UITextView"].contains { context.isKind(view, of: $0) }
+    return !context.isKind(view, ofAny: [.tableView, .collectionView, .textView])
   }
 }
 

@@ -242,7 +242,7 @@ final class SolvedRoot {
   /// The height that a table gives all its rows; nil where each row has its own.
   private var rowHeight: Double? {
     guard let table = context.scene.objects.parent(at: root.id.index),
-      case .double(let height)? = context.value("rowHeight", of: table), height > 0
+      case .double(let height)? = context.value(.rowHeight, of: table), height > 0
     else { return nil }
     return height
   }

@@ -1,5 +1,6 @@
 import AssetCatalog
 import LayoutEngine
+import SceneCatalog
 package import SceneCompiler
 import SceneGeometry
 package import SceneModel
@@ -30,7 +31,7 @@ package struct TextFit {
       tree: tree,
       target: linter.pipeline.target,
       assets: linter.assets(validated.scene),
-      settings: linter.settings,
+      rules: linter.rules,
       part: part
     )
   }
@@ -51,8 +52,8 @@ package struct TextFit {
 
   /// Whether a view does not shrink its text.
   private func hasOneSize(_ id: ObjectID) -> Bool {
-    context.isKind(id, of: "UILabel") && context.flag("adjustsFontSizeToFitWidth", of: id) != true
-      || context.isKind(id, of: "UIButton")
+    context.isKind(id, of: .label) && context.flag(.adjustsFontSizeToFitWidth, of: id) != true
+      || context.isKind(id, of: .button)
   }
 
   /// The shortage in a frame that the scene writes.

@@ -22,6 +22,7 @@ extension Linter {
     let texts = checked.texts
     guard let storyboard = checked.storyboard else { return texts.map { LintedScene(diagnostics: $0.diagnostics) } }
     let settings = texts.indices.map { own.indices.contains($0) ? own[$0] : self.settings }
+    let rules = settings.map { SceneRules($0) }
     var findings = texts.map {
       LintFindings(tree: $0.tree, $0.diagnostics, silenced: $0.silenced, suppressions: $0.suppressions)
     }
@@ -38,15 +39,10 @@ extension Linter {
         tree: texts[place.text].tree,
         target: pipeline.target,
         assets: assets(scene.scene),
-        settings: settings[place.text],
+        rules: rules[place.text],
         part: (place.root, place.nodes)
       )
-      let copied = scene.scene.copiedRanges
-      for rule in settings[place.text].allRules {
-        guard case .scene(let check) = rule.check, settings[place.text].isOn(rule) else { continue }
-        let found = Self.withoutCopies(check(context, settings[place.text].options(of: rule)), of: rule, copied)
-        findings[place.text].add(found, of: rule.kind, settings[place.text].severity(of: rule))
-      }
+      rules[place.text].check(context, into: &findings[place.text])
       facts[place.text].formUnion(SceneFacts(scene))
       images[place.text].formUnion(context.measuredImages)
       paths[place.text].formUnion(scene.scene.assets.map(\.value))

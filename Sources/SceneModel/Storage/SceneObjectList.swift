@@ -93,6 +93,7 @@ extension SceneObjectList {
   package mutating func withRest(at index: Int, _ change: (inout ObjectRest) -> Void) {
     if records[index].rest < 0 {
       records[index].rest = Int32(clamping: rests.count)
+      rests.makeRoomInLargePages()
       rests.append(ObjectRest())
     }
     change(&rests[Int(records[index].rest)])
@@ -124,6 +125,24 @@ extension SceneObjectList {
     }
   }
 
+  /// Whether a property has a value, without putting its own together.
+  package func isValue(_ value: SceneValue, of property: PropertyRecord) -> Bool {
+    switch (property.kind, value) {
+    case (.boxed, _): values[property.index] == value
+    case (.bool, .bool(let flag)): flag == (property.payload != 0)
+    case (.int, .int(let number)): number == Int(Int64(bitPattern: property.payload))
+    case (.double, .double(let number)): number == Double(bitPattern: property.payload)
+    case (.text, .text(let text)):
+      text.utf8.count == property.extent
+        && text.utf8.elementsEqual(bytes[property.index..<property.index + property.extent])
+    case (.geometry, .geometry(let kind, let numbers)):
+      kind == Self.geometryKinds[property.extent]
+        && numbers.elementsEqual(self.numbers[property.index..<property.index + kind.count])
+    case (.null, .null), (.invalid, .invalid): true
+    default: false
+    }
+  }
+
   /// The kinds of geometry by their number.
   package static let geometryKinds = GeometryKind.allCases.sorted { $0.number < $1.number }
 
@@ -147,6 +166,19 @@ extension SceneObjectList {
     guard record.hasWrittenIdentifier else { return rest(at: index)?.identifier }
     let (start, length) = (Int(record.identifierStart), Int(record.identifierLength))
     return Located(text(start, length), at: SourceRange(start, start + length))
+  }
+
+  /// Looks at the bytes of the id of an object; nil where it has none, or where it is not in the text as it reads.
+  package func withIdentifier<Result>(
+    at index: Int,
+    _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    let record = records[index]
+    guard record.hasWrittenIdentifier else { return nil }
+    let start = Int(record.identifierStart)
+    return bytes.withUnsafeBufferPointer {
+      body(UnsafeBufferPointer(rebasing: $0[start..<start + Int(record.identifierLength)]))
+    }
   }
 
   /// The range of the name of an object's class.

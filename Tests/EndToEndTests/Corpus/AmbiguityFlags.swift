@@ -52,7 +52,7 @@ struct AmbiguityFlags: Sendable {
       if isMarked[0] {
         views.marked += 1
         if isFound[0] { views.markedAndFound += 1 }
-        if around.contains(where: { context.isKind($0, of: "UITableViewCell") }) { markedInCells += 1 }
+        if around.contains(where: { context.isKind($0, of: .tableViewCell) }) { markedInCells += 1 }
       } else if placed.contains(view) || isFound[0] {
         views.others += 1
         if isFound[0] {

@@ -46,7 +46,7 @@ extension StoryboardRule {
     summary: "No navigation controller has another in its stack."
   ) { context in
     func isStack(_ id: ObjectID, _ scene: Int) -> Bool {
-      context.scenes[scene].schema(of: id)?.isKind(of: "UINavigationController") == true
+      context.scenes[scene].schema(of: id)?.isKind(of: .navigationController) == true
     }
     func finding(at range: SourceRange, _ scene: Int, _ holder: ObjectID) -> Finding {
       let place = context.scenes[scene].place(of: holder)

@@ -38,11 +38,11 @@ extension StoryboardRule {
           hint: "the screen is drawn before the application runs"
         )
       }
-      for (_, object, _) in scene.connectedObjects {
-        if let outlet = object.outlets.first {
+      for (id, _) in scene.connectedObjects {
+        if let outlet = model.objects.outlets(at: id.index).first {
           add("a launch screen has no outlets", at: outlet.name.range, index, hint: "no code runs that could use it")
         }
-        if let action = object.actions.first {
+        if let action = model.objects.actions(at: id.index).first {
           add(
             "a launch screen has no actions",
             at: action.selector.range,

@@ -12,7 +12,7 @@ extension StoryboardRule {
     var findings: [Finding] = []
     for (index, scene) in context.scenes.enumerated() {
       let model = scene.scene
-      if let id = model.viewController, let schema = scene.schema(of: id), !schema.isKind(of: "UIViewController") {
+      if let id = model.viewController, let schema = scene.schema(of: id), !schema.isKind(of: .viewController) {
         let name = model[id].className
         findings.append(
           Finding(
@@ -22,7 +22,7 @@ extension StoryboardRule {
         )
       }
       for id in model.topLevel where id != model.viewController {
-        guard scene.schema(of: id)?.isKind(of: "UIViewController") == true else { continue }
+        guard scene.schema(of: id)?.isKind(of: .viewController) == true else { continue }
         let diagnostic = Diagnostic(
           .slotContent,
           "a scene has one controller",

@@ -79,7 +79,7 @@ private enum SegueSource {
         .segueSource,
         "\(Wording.withArticle(name)) cannot trigger a segue",
         at: segue.kind.range,
-        hint: schema.isKind(of: "UIView")
+        hint: schema.isKind(of: .view)
           ? "add a UITapGestureRecognizer with the segue to its 'gestureRecognizers'"
           : "controls, bar items, gesture recognizers, cells and controllers can"
       )
@@ -167,7 +167,7 @@ private enum SegueSource {
     found += segue.passthroughViews.compactMap { mismatch($0, .passthroughViews, "UIView") }
     let isPopover = segue.kind.value == .popoverPresentation || segue.kind.value == .popover
     if isPopover, segue.sourceView == nil, segue.barButtonItem == nil,
-      context.schema(of: segue.source)?.isKind(of: "UIViewController") == true
+      context.schema(of: segue.source)?.isKind(of: .viewController) == true
     {
       found.append(
         Diagnostic(

@@ -13,10 +13,10 @@ extension LintRule {
     return context.views.compactMap { id -> LintFinding? in
       guard !context.isCustom(id), let (property, font) = context.textFont(of: id) else { return nil }
       if case .textStyle = font { return nil }
-      let follows = context.flag("adjustsFontForContentSizeCategory", of: id) == true
+      let follows = context.flag(.adjustsFontForContentSizeCategory, of: id) == true
       // Each run of a styled text has a font of its own.
-      guard follows || everywhere, context.value("attributedText", of: id) ?? .null == .null,
-        context.value("attributedTitle", of: id) ?? .null == .null
+      guard follows || everywhere, context.value(.attributedText, of: id) ?? .null == .null,
+        context.value(.attributedTitle, of: id) ?? .null == .null
       else { return nil }
       let written = context.property(property, of: id)
       return LintFinding(

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 
@@ -14,7 +15,7 @@ extension LintRule {
   ) { context, options in
     context.views.compactMap { id -> LintFinding? in
       guard let text = context.textColor(of: id), let front = SeenColor(text.color, catalog: context.catalog),
-        front.alpha > 0, let alpha = context.number("alpha", of: id), alpha > 0,
+        front.alpha > 0, let alpha = context.number(.alpha, of: id), alpha > 0,
         let (_, font) = context.textFont(of: id), let size = context.size(of: font),
         let behind = context.backdrop.color(behind: id)
       else { return nil }
@@ -45,22 +46,22 @@ extension LintRule {
 extension LintContext {
   /// The color of text that is sure to be drawn by UIKit itself, and where it is said.
   fileprivate func textColor(of id: ObjectID) -> (color: SceneColor, place: SourceRange)? {
-    guard !isCustom(id), flag("isEnabled", of: id) != false else { return nil }
+    guard !isCustom(id), flag(.isEnabled, of: id) != false else { return nil }
     let property: PropertyName
-    if isKind(id, of: "UILabel") {
-      guard value("text", of: id)?.hasText == true, value("attributedText", of: id) == .null,
-        value("shadowColor", of: id) == .null
+    if isKind(id, of: .label) {
+      guard value(.text, of: id)?.hasText == true, isNull(.attributedText, of: id),
+        isNull(.shadowColor, of: id)
       else { return nil }
-      property = "textColor"
-    } else if isKind(id, of: "UIButton") {
-      guard value("title", of: id)?.normal?.hasText == true, value("configuration", of: id) == .null,
-        value("backgroundImage", of: id) == .null, value("attributedTitle", of: id) == .null,
-        value("titleShadowColor", of: id) == .null
+      property = .textColor
+    } else if isKind(id, of: .button) {
+      guard value(.title, of: id)?.normal?.hasText == true, isNull(.configuration, of: id),
+        isNull(.backgroundImage, of: id), value(.attributedTitle, of: id) == .null,
+        isNull(.titleShadowColor, of: id)
       else { return nil }
-      property = "titleColor"
-    } else if isKind(id, of: "UITextField") || isKind(id, of: "UITextView") {
-      guard value("attributedText", of: id) == .null else { return nil }
-      property = "textColor"
+      property = .titleColor
+    } else if isKind(id, of: .textField) || isKind(id, of: .textView) {
+      guard isNull(.attributedText, of: id) else { return nil }
+      property = .textColor
     } else {
       return nil
     }
@@ -73,14 +74,21 @@ extension LintContext {
 
   /// Whether UIKit chose a color for its own backgrounds, and strengthens it where the user asks for more contrast.
   private func isMadeToFit(_ color: SceneColor, of id: ObjectID) -> Bool {
-    guard case .constant(let name) = color,
-      ["label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link"].contains(name)
-    else { return false }
+    guard case .constant(let name) = color, Self.textColors.contains(name) else { return false }
     // On a color of the application's own nobody has chosen it.
-    return !([id] + ancestors(of: id)).contains { view in
-      guard case .color(let color)? = value("backgroundColor", of: view) else { return false }
-      if case .constant(let name) = color { return !name.hasSuffix("Background") && name != "clear" && name != "white" }
-      return true
+    var view: ObjectID? = id
+    while let current = view {
+      view = parent(of: current)
+      guard case .color(let color)? = value(.backgroundColor, of: current) else { continue }
+      guard case .constant(let name) = color else { return false }
+      if !name.utf8.reversed().starts(with: "Background".utf8.reversed()), name != "clear", name != "white" {
+        return false
+      }
     }
+    return true
   }
+
+  private static let textColors: Set = [
+    "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText", "link",
+  ]
 }

@@ -77,10 +77,10 @@ extension LintRule {
   ) -> (points: Double, range: SourceRange)? {
     if let length = context.requiredLengths.length(of: id, axis) { return (length.points, length.range) }
     // A flexible length can differ at run time.
-    guard case .optionSet(let mask, _)? = context.value("autoresizingMask", of: id),
+    guard case .optionSet(let mask, _)? = context.value(.autoresizingMask, of: id),
       !mask.contains(axis == .horizontal ? "flexibleWidth" : "flexibleHeight")
     else { return nil }
-    return context.frames.frame(of: id).map { ($0[axis].length, context.frames.place(of: id)) }
+    return context.frames.frame(of: id).map { ($0[axis].length, context.frameRange(of: id)) }
   }
 }
 
@@ -88,11 +88,11 @@ extension LintRule {
 private enum SystemLengths {
   static func decides(_ axis: LayoutAxis, of id: ObjectID, in context: LintContext) -> Bool {
     let schema = context.schema(of: id)
-    if ["UISwitch", "UIStepper", "UIPageControl", "UIDatePicker", "UIRefreshControl"].contains(where: schema.isKind) {
+    if schema.isKind(ofAny: [.switch, .stepper, .pageControl, .datePicker, .refreshControl]) {
       return true
     }
-    if ["UISlider", "UISegmentedControl", "UITextField"].contains(where: schema.isKind) { return axis == .vertical }
-    guard schema.isKind(of: "UIButton"), let type = context.caseName("buttonType", of: id) else { return false }
+    if schema.isKind(ofAny: [.slider, .segmentedControl, .textField]) { return axis == .vertical }
+    guard schema.isKind(of: .button), let type = context.caseName(.buttonType, of: id) else { return false }
     return ViewKind.systemButtonTypes.contains(type)
   }
 }

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 
@@ -32,7 +33,7 @@ extension LintRule {
 extension LintContext {
   /// Whether a view keeps touches from itself and all inside it, and nothing can change that later.
   fileprivate func surelyTakesNoTouches(_ id: ObjectID) -> Bool {
-    flag("isUserInteractionEnabled", of: id) == false && hasTouches(id) && !isCustom(id) && !isReached(id)
+    flag(.isUserInteractionEnabled, of: id) == false && hasTouches(id) && !isCustom(id) && !isReached(id)
       && !isOverridden("isUserInteractionEnabled", of: id)
   }
 
@@ -44,9 +45,9 @@ extension LintContext {
   /// What a view does on touches, in words; nil where it does nothing.
   fileprivate func useOfTouches(_ id: ObjectID, isInside: Bool) -> String? {
     if !recognizers(of: id).isEmpty { return "its gesture" }
-    if isKind(id, of: "UIControl"), !actions(of: id).isEmpty { return "its action" }
+    if isKind(id, of: .control), !actions(of: id).isEmpty { return "its action" }
     guard isInside else { return nil }
-    if isKind(id, of: "UITextField") { return "editing" }
-    return isKind(id, of: "UITextView") && flag("isEditable", of: id) == true ? "editing" : nil
+    if isKind(id, of: .textField) { return "editing" }
+    return isKind(id, of: .textView) && flag(.isEditable, of: id) == true ? "editing" : nil
   }
 }

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 
@@ -12,12 +13,12 @@ extension LintRule {
     let findsFields = options.flag("textFields")
     return context.views.compactMap { id -> LintFinding? in
       // The loader hands over what stands at the top level.
-      guard context.isKind(id, of: "UIControl"), context.parent(of: id) != nil,
+      guard context.isKind(id, of: .control), context.parent(of: id) != nil,
         !context.isCustom(id),
-        findsFields || !context.isKind(id, of: "UITextField"), context.takesTouches(id),
+        findsFields || !context.isKind(id, of: .textField), context.takesTouches(id),
         !context.isHeard(id), !context.isReached(id), !context.isConnectedByUses(id)
       else { return nil }
-      let isField = context.isKind(id, of: "UITextField")
+      let isField = context.isKind(id, of: .textField)
       return LintFinding(
         "\(context.name(of: id)) has no action or outlet",
         at: context.place(of: id),
@@ -36,12 +37,12 @@ extension LintContext {
 
   /// Whether the user can do something with a control at all.
   fileprivate func takesTouches(_ id: ObjectID) -> Bool {
-    guard flag("isUserInteractionEnabled", of: id) != false, flag("isEnabled", of: id) != false,
-      flag("isHidden", of: id) != true
+    guard flag(.isUserInteractionEnabled, of: id) != false, flag(.isEnabled, of: id) != false,
+      flag(.isHidden, of: id) != true
     else { return false }
     // A view that its code makes finds its subviews by itself.
     return !ancestors(of: id).prefix(Self.levels).contains {
-      flag("isUserInteractionEnabled", of: $0) == false || isKind($0, of: "UIControl")
+      flag(.isUserInteractionEnabled, of: $0) == false || isKind($0, of: .control)
     }
   }
 
@@ -53,8 +54,8 @@ extension LintContext {
     !actions(of: id).isEmpty || references.segueSources.contains(id) || !outlets(of: id).isEmpty
       || !recognizers(of: id).isEmpty
       // A property of the table or its controller leads to it.
-      || isKind(id, of: "UIRefreshControl")
-      || flag("changesSelectionAsPrimaryAction", of: id) == true
+      || isKind(id, of: .refreshControl)
+      || flag(.changesSelectionAsPrimaryAction, of: id) == true
       || attributes(of: id).contains { !$0.keyPath.value.hasPrefix("layer.") }
   }
 }

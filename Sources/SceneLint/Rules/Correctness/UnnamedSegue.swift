@@ -12,7 +12,7 @@ extension LintRule {
   ) { storyboard, _ in
     storyboard.findings { segue, scene in
       guard segue.identifier == nil, segue.kind.value != .embed,
-        scene.schema(of: segue.source).isKind(of: "UIViewController")
+        scene.schema(of: segue.source).isKind(of: .viewController)
       else { return nil }
       return LintFinding(
         "nothing can perform this segue: it is on the controller, and has no identifier",

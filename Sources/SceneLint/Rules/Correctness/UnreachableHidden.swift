@@ -10,8 +10,8 @@ extension LintRule {
   ) { context, _ in
     lazy var spacers = context.layoutPartners
     return context.views.compactMap { id -> LintFinding? in
-      guard case .bool(true)? = context.written("isHidden", of: id),
-        let property = context.property("isHidden", of: id), context.parent(of: id) != nil,
+      guard case .bool(true)? = context.written(.isHidden, of: id),
+        let property = context.property(.isHidden, of: id), context.parent(of: id) != nil,
         !context.isCustom(id), !context.isReached(id), !context.isOverridden("isHidden", of: id),
         !spacers.contains(id), !context.canBeFound(id)
       else { return nil }

@@ -27,7 +27,7 @@ extension LintContext {
   fileprivate func finding(of event: Located<String>, of id: ObjectID) -> LintFinding? {
     let schema = schema(of: id)
     guard let usual = schema.sentEvents.first, schema.mask(of: event.value) != nil,
-      !schema.sends(event.value), flag("changesSelectionAsPrimaryAction", of: id) != true
+      !schema.sends(event.value), flag(.changesSelectionAsPrimaryAction, of: id) != true
     else { return nil }
     // One event is not renamed to another that has its actions already.
     let isTaken = actions(of: id).contains { $0.event?.value == usual }

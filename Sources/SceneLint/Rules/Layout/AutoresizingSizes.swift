@@ -72,7 +72,7 @@ private struct AutoresizingCheck {
     self.context = context
     layout = AutoresizedLayout(context)
     isVisible = layout.items.map { context.touches.isVisible($0.id) }
-    scrolls = layout.items.map { context.isKind($0.id, of: "UIScrollView") }
+    scrolls = layout.items.map { context.isKind($0.id, of: .scrollView) }
     found = layout.items.map { _ in nil }
   }
 
@@ -82,22 +82,31 @@ private struct AutoresizingCheck {
   mutating func look(at size: PerAxis<Double>) {
     guard !layout.items.isEmpty else { return }
     let frames = layout.frames(width: size.horizontal, height: size.vertical)
-    let screen = "\(SceneNumber.text(size.horizontal)) × \(SceneNumber.text(size.vertical))"
+    // Views that keep their frames are as they were at design time.
+    let hasMoved = layout.items.indices.map { frames[$0] != layout.items[$0].frame }
     for (index, item) in layout.items.enumerated() {
-      guard let parent = item.parent, found[index] == nil, isVisible[index] else { continue }
+      guard let parent = item.parent, hasMoved[index] || hasMoved[parent], found[index] == nil, isVisible[index]
+      else { continue }
       // A problem of the superview explains those of its subviews.
       guard found[parent] == nil else { continue }
-      if let lost = collapsed(index, frames) {
-        note(index, "\(context.name(of: item.id)) has no \(lost) at \(screen)")
+      if let lost = lostLength(index, frames) {
+        note(index, "\(context.name(of: item.id)) has no \(lost) at \(Self.text(size))")
       } else if !scrolls[parent], leaves(index, parent, frames) {
-        note(index, "\(context.name(of: item.id)) extends outside its superview at \(screen)")
+        note(index, "\(context.name(of: item.id)) extends outside its superview at \(Self.text(size))")
       }
     }
-    for siblings in layout.children { lookForOverlaps(siblings, frames, screen) }
+    for siblings in layout.children { lookForOverlaps(siblings, frames, hasMoved, size) }
   }
 
-  private func collapsed(_ index: Int, _ frames: [Box]) -> String? {
-    LayoutAxis.allCases.first { layout.items[index].frame[$0].length > 0 && frames[index][$0].length <= 0 }?.lengthName
+  private static func text(_ size: PerAxis<Double>) -> String {
+    "\(SceneNumber.text(size.horizontal)) × \(SceneNumber.text(size.vertical))"
+  }
+
+  /// The name of a length that a view had at design time and has no longer; nil if it has both.
+  private func lostLength(_ index: Int, _ frames: [Box]) -> String? {
+    let (before, after) = (layout.items[index].frame, frames[index])
+    if before.horizontal.length > 0, after.horizontal.length <= 0 { return LayoutAxis.horizontal.lengthName }
+    return before.vertical.length > 0 && after.vertical.length <= 0 ? LayoutAxis.vertical.lengthName : nil
   }
 
   private func leaves(_ index: Int, _ parent: Int, _ frames: [Box]) -> Bool {
@@ -109,28 +118,33 @@ private struct AutoresizingCheck {
     Box(Span(position: 0, length: frame.horizontal.length), Span(position: 0, length: frame.vertical.length))
   }
 
-  private mutating func lookForOverlaps(_ siblings: [Int], _ frames: [Box], _ screen: String) {
-    guard siblings.count > 1 else { return }
+  private mutating func lookForOverlaps(
+    _ siblings: [Int],
+    _ frames: [Box],
+    _ hasMoved: [Bool],
+    _ size: PerAxis<Double>
+  ) {
+    guard siblings.count > 1, siblings.contains(where: { hasMoved[$0] }) else { return }
     for (place, index) in siblings.enumerated() where isVisible[index] && found[index] == nil {
       for other in siblings[(place + 1)...].prefix(Self.reach) where isVisible[other] && found[other] == nil {
         // Few overlap at any size, so that is asked first.
-        guard frames[index].depth(in: frames[other]) > Self.tolerance,
+        guard hasMoved[index] || hasMoved[other], frames[index].depth(in: frames[other]) > Self.tolerance,
           layout.items[index].frame.depth(in: layout.items[other].frame) <= Self.tolerance
         else { continue }
         let names = (context.name(of: layout.items[other].id), context.name(of: layout.items[index].id))
         let notes = [Diagnostic.Note("the other view is here", at: context.place(of: layout.items[index].id))]
-        note(other, "\(names.0) overlaps \(names.1) at \(screen)", notes)
+        note(other, "\(names.0) overlaps \(names.1) at \(Self.text(size))", notes)
       }
     }
   }
 
   private mutating func note(_ index: Int, _ message: String, _ notes: [Diagnostic.Note] = []) {
     let id = layout.items[index].id
-    let mask = context.property("autoresizingMask", of: id)
+    let mask = context.property(.autoresizingMask, of: id)
     let isOwn = mask.map { $0.style == nil } ?? false
     found[index] = LintFinding(
       message,
-      at: isOwn ? mask?.name.range ?? context.place(of: id) : context.frames.place(of: id),
+      at: isOwn ? mask?.name.range ?? context.place(of: id) : context.frameRange(of: id),
       hint: "make a margin or its size flexible in 'autoresizingMask'",
       notes: notes
     )

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneModel
 import SceneNodes
 
@@ -29,10 +30,10 @@ extension LintRule {
   /// Whether a view shows the text that the scene has, without shrinking it.
   private static func shows(_ id: ObjectID, in context: LintContext) -> Bool {
     guard context.touches.isVisible(id), !context.isCustom(id) else { return false }
-    if context.isKind(id, of: "UILabel") {
+    if context.isKind(id, of: .label) {
       // Code with an outlet to a label probably changes its text.
-      return context.flag("adjustsFontSizeToFitWidth", of: id) != true && !context.isReached(id)
+      return context.flag(.adjustsFontSizeToFitWidth, of: id) != true && !context.isReached(id)
     }
-    return context.isKind(id, of: "UIButton") && !context.isReached(id)
+    return context.isKind(id, of: .button) && !context.isReached(id)
   }
 }

@@ -177,7 +177,7 @@ private struct Contradictions {
         guard let constraint = constraint(index, layout) else { continue }
         add("with this one", context.scene.constraints[constraint].range)
       case .autoresizing(let node):
-        add("with this frame", context.frames.place(of: layout.nodes.views[node]))
+        add("with this frame", context.frameRange(of: layout.nodes.views[node]))
       case .stack(let node, identifier: _):
         add("with how this stack view arranges its views", context.place(of: layout.nodes.views[node]))
       case .naturalSize(let node):

@@ -74,8 +74,8 @@ private struct MisplacedFrames {
   /// A view's own written frame; nil if there is none, or the view has a transform.
   private func frame(of node: Int) -> (frame: LayoutRect, property: SceneProperty)? {
     let view = root.root.views[node]
-    guard let property = context.property("frame", of: view), property.style == nil,
-      !context.sets("transform", of: view),
+    guard let property = context.property(.frame, of: view), property.style == nil,
+      !context.sets(.transform, of: view),
       case .geometry(.rect, let numbers) = property.value.value, numbers.count == 4
     else { return nil }
     return (LayoutRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]), property)

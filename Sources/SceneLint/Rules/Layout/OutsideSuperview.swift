@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneGeometry
 import SceneModel
 import SceneNodes
@@ -16,7 +17,7 @@ extension LintRule {
         return solvedFinding(id, node, root, tolerance, in: context)
       }
       guard let frame = context.frames.frame(of: id), let parent = context.parent(of: id),
-        !context.isKind(parent, of: "UIScrollView"), let bounds = context.frames.bounds(of: parent),
+        !context.isKind(parent, of: .scrollView), let bounds = context.frames.bounds(of: parent),
         frame.excess(over: bounds) > tolerance, context.touches.isVisible(id)
       else { return nil }
       return finding(id, frame, bounds, in: context)
@@ -32,8 +33,8 @@ extension LintRule {
     in context: LintContext
   ) -> LintFinding? {
     guard let parent = root.root.parents[node], root.isSettled(node), root.isSettled(parent),
-      context.touches.isVisible(id), !context.sets("transform", of: id),
-      !context.isKind(id, of: "UIImageView"), !context.isKind(root.root.views[parent], of: "UIScrollView"),
+      context.touches.isVisible(id), !context.sets(.transform, of: id),
+      !context.isKind(id, of: .imageView), !context.isKind(root.root.views[parent], of: .scrollView),
       !context.isCustom(root.root.views[parent])
     else { return nil }
     let found = root.occurrence { layout in
@@ -58,9 +59,9 @@ extension LintRule {
   private static func finding(_ id: ObjectID, _ frame: Box, _ bounds: Box, in context: LintContext) -> LintFinding? {
     let size = "\(SceneNumber.text(bounds.horizontal.length)) × \(SceneNumber.text(bounds.vertical.length))"
     let name = context.name(of: id)
-    let range = context.frames.place(of: id)
+    let range = context.frameRange(of: id)
     // Images that extend over an edge are intentional.
-    if frame.depth(in: bounds) > 0, context.isKind(id, of: "UIImageView") { return nil }
+    if frame.depth(in: bounds) > 0, context.isKind(id, of: .imageView) { return nil }
     guard frame.depth(in: bounds) > 0 else {
       return LintFinding("\(name) is outside its superview", at: range, hint: "its superview is \(size)")
     }

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneGeometry
 import SceneModel
@@ -83,7 +84,7 @@ extension LintRule {
   ) -> LintFinding {
     LintFinding(
       "\(context.name(of: front)) covers \(context.name(of: control)) and takes its touches\(size)",
-      at: context.frames.place(of: front),
+      at: context.frameRange(of: front),
       hint: "move it, or place it before the control in 'subviews'",
       notes: [.init("the control is here", at: context.place(of: control))]
     )
@@ -99,7 +100,7 @@ extension LintRule {
   ) -> Bool {
     if context.isCustom(id) { return true }
     // A background that dismisses the view on top of it.
-    if !context.isKind(control, of: "UIControl"), frame.area < other.area / 2 { return true }
+    if !context.isKind(control, of: .control), frame.area < other.area / 2 { return true }
     let isOnMiddle = frame.contains(
       other.horizontal.position + other.horizontal.length / 2,
       other.vertical.position + other.vertical.length / 2

@@ -11,8 +11,8 @@ extension LintRule {
   ) { context, _ in
     guard let target = context.target, target.isBefore("iOS 14.0") else { return [] }
     return context.views.compactMap { id in
-      guard context.isKind(id, of: "UIStackView"), !context.isCustom(id),
-        let property = context.property("backgroundColor", of: id), isSeen(property.value.value)
+      guard context.isKind(id, of: .stackView), !context.isCustom(id),
+        let property = context.property(.backgroundColor, of: id), isSeen(property.value.value)
       else { return nil }
       return LintFinding(
         "a stack view draws no background on \(target.name)",

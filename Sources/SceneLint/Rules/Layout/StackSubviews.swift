@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 
@@ -11,7 +12,7 @@ extension LintRule {
     // Most scenes have no such stack view: what constraints place is found for the first one.
     var known: Set<ObjectID>?
     return context.views.flatMap { id -> [LintFinding] in
-      guard context.isKind(id, of: "UIStackView"), !context.isCustom(id),
+      guard context.isKind(id, of: .stackView), !context.isCustom(id),
         let slot = context.scene[id].slots.first(where: { $0.name.value == "subviews" })
       else { return [] }
       let placed =
@@ -35,7 +36,7 @@ extension LintRule {
 
   /// Whether a view follows the size of its stack view, as a background does.
   private static func fills(_ id: ObjectID, in context: LintContext) -> Bool {
-    guard case .optionSet(let names, _)? = context.value("autoresizingMask", of: id) else { return false }
+    guard case .optionSet(let names, _)? = context.value(.autoresizingMask, of: id) else { return false }
     return names.contains("flexibleWidth") && names.contains("flexibleHeight")
   }
 

@@ -15,7 +15,7 @@ extension LintRule {
     return storyboard.validated.scenes.enumerated().flatMap { index, scene -> [LintedStoryboard.Finding] in
       let model = scene.scene
       return model.objects.indices.compactMap { object in
-        guard model.objects.isMade(at: object), scene.schema(of: ObjectID(object)).isKind(of: "UITabBarController")
+        guard model.objects.isMade(at: object), scene.schema(of: ObjectID(object)).isKind(of: .tabBarController)
         else { return nil }
         let controller = model.objects[object]
         let count = controller.children(in: "viewControllers").count + controller.sceneLinks.count

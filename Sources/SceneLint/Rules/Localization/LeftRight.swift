@@ -68,6 +68,6 @@ extension LintContext {
 
   /// Whether the scene says that a view is not turned around.
   private func staysAsItIs(_ id: ObjectID) -> Bool {
-    caseName("semanticContentAttribute", of: id).map { $0 != "unspecified" } ?? false
+    caseName(.semanticContentAttribute, of: id).map { $0 != "unspecified" } ?? false
   }
 }

@@ -1,4 +1,5 @@
 import LayoutEngine
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 
@@ -38,7 +39,7 @@ private struct ScrollAxes {
 
   init(_ context: LintContext) {
     self.context = context
-    scrollers = Set(context.views.filter { context.isKind($0, of: "UIScrollView") })
+    scrollers = Set(context.views.filter { context.isKind($0, of: .scrollView) })
     guard scrollers.count > 1 else { return }
     for constraint in context.scene.constraints where constraint.isConstant && constraint.relation == .equal {
       guard let second = constraint.second, let item = constraint.first.item.object, let other = second.item.object,
@@ -57,16 +58,16 @@ private struct ScrollAxes {
   var isEmpty: Bool { scrollers.count < 2 }
 
   func axes(of id: ObjectID) -> [LayoutAxis] {
-    guard scrollers.contains(id), context.flag("isScrollEnabled", of: id) != false else { return [] }
-    if context.isKind(id, of: "UITableView") || context.isKind(id, of: "UITextView") { return [.vertical] }
-    if context.isKind(id, of: "UICollectionView") { return collectionAxes(of: id) }
+    guard scrollers.contains(id), context.flag(.isScrollEnabled, of: id) != false else { return [] }
+    if context.isKind(id, of: .tableView) || context.isKind(id, of: .textView) { return [.vertical] }
+    if context.isKind(id, of: .collectionView) { return collectionAxes(of: id) }
     return plainAxes(of: id)
   }
 
   private func collectionAxes(of id: ObjectID) -> [LayoutAxis] {
     guard let layout = context.children(in: "collectionViewLayout", of: id).first,
       !context.isCustom(layout),
-      let direction = context.caseName("scrollDirection", of: layout)
+      let direction = context.caseName(.scrollDirection, of: layout)
     else { return [] }
     return [direction == "horizontal" ? .horizontal : .vertical]
   }
@@ -75,8 +76,8 @@ private struct ScrollAxes {
   private func plainAxes(of id: ObjectID) -> [LayoutAxis] {
     var axes: [LayoutAxis] = []
     let fitted = fitted[id] ?? []
-    if fitted == [.horizontal] || context.flag("alwaysBounceVertical", of: id) == true { axes.append(.vertical) }
-    if fitted == [.vertical] || context.flag("alwaysBounceHorizontal", of: id) == true { axes.append(.horizontal) }
+    if fitted == [.horizontal] || context.flag(.alwaysBounceVertical, of: id) == true { axes.append(.vertical) }
+    if fitted == [.vertical] || context.flag(.alwaysBounceHorizontal, of: id) == true { axes.append(.horizontal) }
     return axes
   }
 }

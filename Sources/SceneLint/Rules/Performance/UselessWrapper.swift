@@ -59,7 +59,7 @@ extension LintRule {
 
   private static func fillsByMask(_ child: ObjectID, _ id: ObjectID, _ context: LintContext) -> Bool {
     guard let frame = context.frames.frame(of: child), frame == context.frames.bounds(of: id),
-      case .optionSet(let names, _)? = context.value("autoresizingMask", of: child)
+      case .optionSet(let names, _)? = context.value(.autoresizingMask, of: child)
     else { return false }
     return Set(names) == ["flexibleWidth", "flexibleHeight"]
   }

@@ -11,6 +11,7 @@ extension LintRule {
     .style,
     "A color is written as components although it has a name."
   ) { context, _ in
+    guard context.hasSpelledOutColors else { return [] }
     var names = ColorNames(context)
     let styles = StyleColors(context)
     var seen: Set<NodeID> = []
@@ -78,6 +79,18 @@ private struct StyleColors {
 }
 
 extension LintContext {
+  /// Whether some color may be given by its components; in many scenes, all are called by a name.
+  fileprivate var hasSpelledOutColors: Bool {
+    let isSpelledOut = { (value: SceneValue) in
+      value.hasPart { if case .color(let color) = $0 { color.isSpelledOut } else { false } }
+    }
+    return list.values.contains(where: isSpelledOut)
+      || list.records.indices.contains { index in
+        list.hasRareParts(at: index)
+          && !(list.variations(at: index).isEmpty && list.attributes(at: index).isEmpty)
+      }
+  }
+
   /// The color that a node spells out; nil where it is none.
   fileprivate func color(at node: NodeID) -> SceneColor? {
     var reader = ValueReader(tree: tree, catalog: catalog)

@@ -12,18 +12,18 @@ extension LintRule {
     severity: .note
   ) { context, _ in
     context.objects.flatMap { id in
-      context.properties(of: id).compactMap { property -> LintFinding? in
-        let name = property.name.value
+      context.list.records[id.index].properties.compactMap { property -> LintFinding? in
+        let record = context.list.properties[property]
+        let name = context.list.names[record.name]
         // A value that takes back a style's is not redundant, and neither is what Swift's initializer demands.
-        guard property.style == nil, !context.overridesStyle(name, of: id),
-          context.schema(of: id).properties[name]?.isRequired == false,
-          context.values.unwrittenValue(of: PropertyName(name), in: id) == property.value.value
+        guard record.style == 0, context.values.isDefault(property, in: id), !context.overridesStyle(name, of: id)
         else { return nil }
+        let key = context.list.ranges(ofProperty: property).key
         return LintFinding(
           "this value of '\(name)' is already the default",
-          at: property.name.range,
+          at: key,
           hint: "remove it",
-          fixIts: [context.removal(ofKeyAt: property.name.range, title: "remove '\(name)'")].compactMap { $0 }
+          fixIts: [context.removal(ofKeyAt: key, title: "remove '\(name)'")].compactMap { $0 }
         )
       }
     }

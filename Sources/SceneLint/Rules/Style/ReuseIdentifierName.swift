@@ -11,7 +11,7 @@ extension LintRule {
     isOnByDefault: false
   ) { context, _ in
     context.views.compactMap { id -> LintFinding? in
-      guard context.isCustom(id), let property = context.property("reuseIdentifier", of: id),
+      guard context.isCustom(id), let property = context.property(.reuseIdentifier, of: id),
         case .text(let text) = property.value.value,
         let name = context.className(of: id).split(separator: ".").last, text != name
       else { return nil }

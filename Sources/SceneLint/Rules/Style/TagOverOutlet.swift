@@ -12,7 +12,7 @@ extension LintRule {
     let collected = context.collected
     return context.views.compactMap { id -> LintFinding? in
       // A tag also tells apart who sends a shared action, and who stands where in a collection.
-      guard let tag = context.property("tag", of: id), case .int(let number) = tag.value.value, number != 0,
+      guard let tag = context.property(.tag, of: id), case .int(let number) = tag.value.value, number != 0,
         context.actions(of: id).isEmpty, !collected.contains(id)
       else { return nil }
       return LintFinding(

@@ -1,0 +1,35 @@
+import SceneCatalog
+import SceneModel
+import Testing
+
+/// What is asked for by name, against the schemas.
+struct KnownNamesTests {
+  private static let catalog = SceneCatalog()
+
+  @Test(arguments: KnownClass.allCases)
+  func isAClass(_ known: KnownClass) throws {
+    let schema = try #require(Self.catalog.schema(named: known.name), "\(known.name)")
+    #expect(schema.isKind(of: known))
+  }
+
+  @Test(arguments: PropertyName.allCases)
+  func isAProperty(_ name: PropertyName) {
+    let classes = Self.catalog.classNames.compactMap { Self.catalog.schema(named: $0) }
+    #expect(classes.contains { $0.properties[name.text] != nil }, "\(name.text)")
+    #expect(PropertyName.named(name.text) == name)
+  }
+
+  @Test func aClassIsOfItsSuperclasses() throws {
+    let button = try #require(Self.catalog.schema(named: "UIButton"))
+    #expect(button.isKind(of: .button) && button.isKind(of: .control) && button.isKind(of: .view))
+    #expect(!button.isKind(of: .label))
+    #expect(button.isKind(ofAny: [.label, .control]) && !button.isKind(ofAny: [.label, .viewController]))
+  }
+
+  @Test func namesOfPropertiesLeadToTheirClass() throws {
+    let button = try #require(Self.catalog.schema(named: "UIButton"))
+    let named = button.members.named
+    #expect(named[Int(PropertyName.titleLabelFont.rawValue)]?.name == "titleLabel.font")
+    #expect(named[Int(PropertyName.numberOfLines.rawValue)] == nil)
+  }
+}
