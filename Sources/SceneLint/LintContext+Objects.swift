@@ -33,7 +33,9 @@ extension LintContext {
     values.writtenValue(of: property, in: id)
   }
 
-  /// A property as the scene sets it; nil where it does not. Whoever asks for its value alone asks `written(_:of:)`.
+  /// A property as the scene sets it; nil where it does not.
+  ///
+  /// Whoever asks for its value alone asks `written(_:of:)`.
   package func property(_ name: PropertyName, of id: ObjectID) -> SceneProperty? {
     values.property(name, of: id).map { list.property(at: $0) }
   }
