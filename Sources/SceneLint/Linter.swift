@@ -59,7 +59,7 @@ package struct Linter: Sendable {
       }
     }
     return LintedScene(
-      diagnostics: findings.diagnostics.sortedByPlace(),
+      diagnostics: findings.diagnostics.sortedByLocation(),
       facts: SceneFacts(scene),
       assets: scene.scene.assets.map(\.value),
       images: context.measuredImages.sorted()
@@ -80,7 +80,7 @@ package struct Linter: Sendable {
         }
       }
     }
-    return found.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByPlace()) }
+    return found.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByLocation()) }
       .sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
   }
 

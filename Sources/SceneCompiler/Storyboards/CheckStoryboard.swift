@@ -100,7 +100,7 @@ private struct StoryboardText {
     }
     return .init(
       tree: parsed.value,
-      diagnostics: (explained + kept(checked.diagnostics)).sortedByPlace(),
+      diagnostics: (explained + kept(checked.diagnostics)).sortedByLocation(),
       silenced: kept(checked.silenced),
       suppressions: checked.suppressions
     )

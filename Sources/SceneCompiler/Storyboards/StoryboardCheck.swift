@@ -79,8 +79,8 @@ struct StoryboardCheck {
         add([found.diagnostic], toScene: found.scene, isSuppressible: rule.isSuppressible)
       }
     }
-    manifest.diagnostics = manifest.diagnostics.sortedByPlace()
-    for index in members.indices { members[index].diagnostics = members[index].diagnostics.sortedByPlace() }
+    manifest.diagnostics = manifest.diagnostics.sortedByLocation()
+    for index in members.indices { members[index].diagnostics = members[index].diagnostics.sortedByLocation() }
   }
 
   /// The storyboard where no text has errors; nil elsewhere.

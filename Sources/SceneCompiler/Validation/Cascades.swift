@@ -84,7 +84,7 @@ struct Cascades {
   /// Where a character or line cannot be read as it is, the structure behind it is anyone's guess.
   static func removed(fromSyntax diagnostics: [Diagnostic]) -> [Diagnostic] {
     let isFromText = diagnostics.contains { $0.isOne(of: .lineSeparator, .controlCharacter, .invalidUTF8) }
-    return diagnostics.filter { !isFromText || !$0.isOne(of: .yamlSyntax) }.sortedByPlace()
+    return diagnostics.filter { !isFromText || !$0.isOne(of: .yamlSyntax) }.sortedByLocation()
   }
 
   /// The ids in the text that belong to nothing in the scene.

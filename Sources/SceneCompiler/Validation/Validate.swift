@@ -110,7 +110,7 @@ func validate(_ context: ValidationContext, _ suppressions: Suppressions) -> Che
   }
   add(context.earlier, isSuppressible: false)
   for rule in ValidationRule.all { add(rule.check(context), isSuppressible: rule.isSuppressible) }
-  if !diagnostics.isEmpty { result.diagnostics = Cascades(context).removed(from: diagnostics).sortedByPlace() }
+  if !diagnostics.isEmpty { result.diagnostics = Cascades(context).removed(from: diagnostics).sortedByLocation() }
   guard !result.diagnostics.hasErrors else { return result }
   // Only outsiders can still be of a class that no schema declares: they count as plain objects.
   let plain =

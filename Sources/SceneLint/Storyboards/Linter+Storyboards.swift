@@ -75,7 +75,7 @@ extension Linter {
         findings[index].add(check(use), of: rule.kind, settings[index].severity(of: rule))
       }
       return LintedScene(
-        diagnostics: findings[index].diagnostics.sortedByPlace(),
+        diagnostics: findings[index].diagnostics.sortedByLocation(),
         facts: facts[index],
         assets: paths[index].sorted(),
         images: images[index].sorted()
