@@ -73,8 +73,8 @@ package struct Linter: Sendable {
       guard case .folder(let check) = rule.check, settings.isOn(rule) else { continue }
       for finding in check(folder, settings.options(of: rule)) {
         let diagnostic = finding.finding.diagnostic(of: rule.kind, settings.severity(of: rule))
-        if let place = found.firstIndex(where: { $0.source.path == finding.source.path }) {
-          found[place].diagnostics.append(diagnostic)
+        if let index = found.firstIndex(where: { $0.source.path == finding.source.path }) {
+          found[index].diagnostics.append(diagnostic)
         } else {
           found.append(SourceDiagnostics(finding.source, [diagnostic]))
         }

@@ -52,7 +52,7 @@ package struct SuppressedRegions: Sendable {
   }
 
   /// The comment that begins the region of an id in which a line stands; nil where none does.
-  func place(of id: String, at line: Int) -> Int? {
+  func index(of id: String, at line: Int) -> Int? {
     guard let regions = byID[id] else { return nil }
     var (low, high) = (0, regions.count)
     while low < high {

@@ -101,7 +101,7 @@ func validate(_ context: ValidationContext, _ suppressions: Suppressions) -> Che
   var diagnostics: [Diagnostic] = []
   func add(_ found: [Diagnostic], isSuppressible: Bool) {
     for diagnostic in found {
-      if isSuppressible || diagnostic.severity != .error, result.suppressions.place(silencing: diagnostic) != nil {
+      if isSuppressible || diagnostic.severity != .error, result.suppressions.index(silencing: diagnostic) != nil {
         result.silenced.append(diagnostic)
       } else {
         diagnostics.append(diagnostic)
