@@ -67,7 +67,7 @@ extension SceneSchema {
   ]
 
   /// The place of a slot in a component.
-  static let slotPlace: JSONValue = map([("slot", ["type": "string"])], required: ["slot"])
+  static let slotInsertionPoint: JSONValue = map([("slot", ["type": "string"])], required: ["slot"])
 
   /// A use of a component: of one that is known, with what it declares and its object has.
   mutating func use() -> JSONValue {

@@ -16,7 +16,7 @@ extension ComponentReader {
         switch tree.text(of: entry.key) {
         case SceneKeys.Object.id.rawValue: identifiers.insert(tree.text(of: value))
         case SceneKeys.use: uses.append(located(value))
-        case SceneKeys.slotPlace where tree.childCount(of: id) == 2: slotPlaces.append(located(value))
+        case SceneKeys.slotInsertionPoint where tree.childCount(of: id) == 2: slotInsertionPoints.append(located(value))
         default: break
         }
       }
@@ -92,7 +92,7 @@ extension ComponentReader {
 
   private mutating func checkSlots() {
     for slot in slots {
-      let places = slotPlaces.filter { $0.value == slot.name.value }
+      let places = slotInsertionPoints.filter { $0.value == slot.name.value }
       if places.count == 1 { continue }
       add(
         .slotPlaced,
@@ -104,7 +104,7 @@ extension ComponentReader {
           ? "write '- slot: \(slot.name.value)' where its objects go" : "an object can only be in one place"
       )
     }
-    for place in slotPlaces where !slots.contains(where: { $0.name.value == place.value }) {
+    for place in slotInsertionPoints where !slots.contains(where: { $0.name.value == place.value }) {
       add(
         .slotPlaced,
         "the component has no slot '\(place.value)'",

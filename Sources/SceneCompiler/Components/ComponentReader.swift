@@ -23,7 +23,7 @@ struct ComponentReader {
   /// The parameters that stand somewhere in the object.
   var usedParameters: Set<String> = []
   /// The places of slots in the object.
-  var slotPlaces: [Located<String>] = []
+  var slotInsertionPoints: [Located<String>] = []
 
   init(_ tree: SyntaxTree, catalog: SceneCatalog) {
     self.tree = tree

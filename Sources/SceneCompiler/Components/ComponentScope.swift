@@ -83,7 +83,7 @@ final class ComponentScope {
   /// The name of the slot in whose place a node stands; nil for other nodes.
   func slot(_ node: NodeID) -> String? {
     guard component != nil, tree[node].kind == .mapping, tree.childCount(of: node) == 2 else { return nil }
-    return tree.value(named: SceneKeys.slotPlace, of: node).map { tree.text(of: $0) }
+    return tree.value(named: SceneKeys.slotInsertionPoint, of: node).map { tree.text(of: $0) }
   }
 
   // MARK: - Names

@@ -24,9 +24,9 @@ extension SceneLowering {
   }
 
   /// Whether a node of a component is the place of a slot.
-  func isSlotPlace(_ node: NodeID) -> Bool {
+  func isSlotInsertionPoint(_ node: NodeID) -> Bool {
     values.parameters != nil && buffers[node].isMapping && tree.childCount(of: node) == 2
-      && tree.value(named: SceneKeys.slotPlace, of: node) != nil
+      && tree.value(named: SceneKeys.slotInsertionPoint, of: node) != nil
   }
 
   /// Notes that a use says the connections of an object.
