@@ -54,7 +54,7 @@ final class LiveEditorPreview: EditorPreview {
     send()
   }
 
-  func takePlaces() -> [(path: String, offset: Int)] {
+  func takeLocations() -> [(path: String, offset: Int)] {
     defer { places.waiting = [] }
     return places.waiting
   }
