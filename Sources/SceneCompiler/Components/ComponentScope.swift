@@ -15,7 +15,7 @@ final class ComponentScope {
   let tree: SyntaxTree
   /// The component; nil for the text itself.
   let component: Component?
-  /// The range of everything that is copied of the component: the place of its name in the text.
+  /// The range of everything that is copied of the component: the range of its name in the text.
   let range: SourceRange
   /// The name of the object that stands for the use.
   let rootName: String

@@ -23,7 +23,7 @@ extension SceneLowering {
     buffers[node].isCopied && buffers[node].isScalar && tree.utf8(of: node).isEmpty
   }
 
-  /// Whether a node of a component is the place of a slot.
+  /// Whether a node of a component is the insertion point of a slot.
   func isSlotInsertionPoint(_ node: NodeID) -> Bool {
     values.parameters != nil && buffers[node].isMapping && tree.childCount(of: node) == 2
       && tree.value(named: SceneKeys.slotInsertionPoint, of: node) != nil

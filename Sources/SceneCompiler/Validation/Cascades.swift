@@ -79,7 +79,7 @@ struct Cascades {
     return diagnostics.filter { !isReference($0) || !lost.contains(tree.source.string(in: $0.range)) }
   }
 
-  /// The diagnostics of a text that is no YAML, sorted by place.
+  /// The diagnostics of a text that is no YAML, sorted by location.
   ///
   /// Where a character or line cannot be read as it is, the structure behind it is anyone's guess.
   static func removed(fromSyntax diagnostics: [Diagnostic]) -> [Diagnostic] {
