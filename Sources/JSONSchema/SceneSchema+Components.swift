@@ -66,7 +66,7 @@ extension SceneSchema {
     "description": "A parameter of the component.", "type": "string", "pattern": "^\\$[A-Za-z_][A-Za-z0-9_]*$",
   ]
 
-  /// The place of a slot in a component.
+  /// The insertion point of a slot in a component.
   static let slotInsertionPoint: JSONValue = map([("slot", ["type": "string"])], required: ["slot"])
 
   /// A use of a component: of one that is known, with what it declares and its object has.
