@@ -32,7 +32,7 @@ package enum Door: String, CaseIterable, Sendable {
   case solver
   /// A stream of messages is cut, and each is read as JSON.
   case message
-  /// A scene is opened in an editor, changed, and asked about at many places.
+  /// A scene is opened in an editor, changed, and asked about at many positions.
   case editor
   /// A PNG image is read, and written again.
   case png

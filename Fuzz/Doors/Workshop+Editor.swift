@@ -11,14 +11,14 @@ extension Workshop {
   /// What messages of an editor look like.
   package nonisolated static let messages: [String] = {
     let file = "\"textDocument\": {\"uri\": \"file:///a/A.scene.yaml\""
-    let place = "\(file)}, \"position\": {\"line\": 2, \"character\": 9}"
+    let position = "\(file)}, \"position\": {\"line\": 2, \"character\": 9}"
     let text = "scene: 1\\nobjects:\\n  - class: UIView\\n    id: root\\n"
     let open = "\"method\": \"textDocument/didOpen\", \"params\": {\(file), \"version\": 1, \"text\": \"\(text)\"}}"
     let change =
       "\"method\": \"textDocument/didChange\", \"params\": {\(file), \"version\": 2}, \"contentChanges\": "
       + "[{\"range\": {\"start\": {\"line\": 3, \"character\": 4}, \"end\": {\"line\": 3, \"character\": 6}}, \"text\": \"tag\"}]}"
     let requests = ["completion", "hover", "definition", "prepareRename", "codeAction", "documentSymbol", "formatting"]
-    let asked = requests.map { "\"id\": 1, \"method\": \"textDocument/\($0)\", \"params\": {\(place)}" }
+    let asked = requests.map { "\"id\": 1, \"method\": \"textDocument/\($0)\", \"params\": {\(position)}" }
     let all = [open, change, "\"id\": 1, \"method\": \"shutdown\", \"params\": null"] + asked
     func framed(_ message: String) -> String {
       let body = "{\"jsonrpc\": \"2.0\", \(message)}"

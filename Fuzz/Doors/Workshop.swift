@@ -14,7 +14,7 @@ package struct Workshop {
     pipeline = Pipeline()
   }
 
-  /// Holds what is true of the diagnostics of any input: their places lie in the text, and every report can show them.
+  /// Holds what is true of the diagnostics of any input: their ranges lie in the text, and every report can show them.
   func check(_ diagnostics: [Diagnostic], in source: SourceText) throws(Finding) {
     for diagnostic in diagnostics {
       let edits = diagnostic.fixIts.flatMap(\.edits)

@@ -38,16 +38,16 @@ struct NibMutator {
     let references = archive.values.indices.filter {
       if case .object = archive.values[$0].payload { true } else { false }
     }
-    guard let place = references.randomElement(using: &random) else { return }
-    archive.values[place].payload = .object(index(archive.objects))
+    guard let position = references.randomElement(using: &random) else { return }
+    archive.values[position].payload = .object(index(archive.objects))
   }
 
   private mutating func changeValue(in archive: inout NibArchive) {
-    let place = index(archive.values)
-    if case .data(let bytes) = archive.values[place].payload, random.next(below: 4) > 0 {
-      archive.values[place].payload = .data(changedData(bytes))
+    let position = index(archive.values)
+    if case .data(let bytes) = archive.values[position].payload, random.next(below: 4) > 0 {
+      archive.values[position].payload = .data(changedData(bytes))
     } else {
-      archive.values[place].payload = payload(objects: archive.objects.count)
+      archive.values[position].payload = payload(objects: archive.objects.count)
     }
   }
 
@@ -57,15 +57,15 @@ struct NibMutator {
     let object = index(archive.objects)
     let run = archive.objects[object].values
     guard !run.isEmpty else { return }
-    let place = run.lowerBound + random.next(below: run.count + 1)
+    let position = run.lowerBound + random.next(below: run.count + 1)
     let value = NibArchive.Value(keyIndex: archive.keys.count, payload: payload(objects: archive.objects.count))
     archive.keys.append(key)
-    archive.values.insert(value, at: place)
+    archive.values.insert(value, at: position)
     for other in archive.objects.indices where !archive.objects[other].values.isEmpty {
       let run = archive.objects[other].values
       if other == object {
         archive.objects[other].values = run.lowerBound..<run.upperBound + 1
-      } else if run.lowerBound >= place {
+      } else if run.lowerBound >= position {
         archive.objects[other].values = run.lowerBound + 1..<run.upperBound + 1
       }
     }
@@ -103,10 +103,10 @@ struct NibMutator {
     case 1: return bytes + bytes
     default:
       // Geometry is one byte for the type, then doubles.
-      let place = bytes.count % 8 + 8 * random.next(below: bytes.count / 8)
+      let position = bytes.count % 8 + 8 * random.next(below: bytes.count / 8)
       let number = (Self.numbers.randomElement(using: &random) ?? 0).bitPattern.littleEndian
-      guard place + 8 <= bytes.count else { return bytes + [7] }
-      for byte in 0..<8 { bytes[place + byte] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(byte))) }
+      guard position + 8 <= bytes.count else { return bytes + [7] }
+      for byte in 0..<8 { bytes[position + byte] = UInt8(truncatingIfNeeded: number >> (8 * UInt64(byte))) }
       return bytes
     }
   }

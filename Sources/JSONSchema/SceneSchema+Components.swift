@@ -66,8 +66,8 @@ extension SceneSchema {
     "description": "A parameter of the component.", "type": "string", "pattern": "^\\$[A-Za-z_][A-Za-z0-9_]*$",
   ]
 
-  /// The place of a slot in a component.
-  static let slotPlace: JSONValue = map([("slot", ["type": "string"])], required: ["slot"])
+  /// The insertion point of a slot in a component.
+  static let slotInsertionPoint: JSONValue = map([("slot", ["type": "string"])], required: ["slot"])
 
   /// A use of a component: of one that is known, with what it declares and its object has.
   mutating func use() -> JSONValue {

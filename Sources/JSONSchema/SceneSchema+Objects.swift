@@ -23,7 +23,7 @@ extension SceneSchema {
       .with("allOf", .array(parts))
       let isUse: JSONValue = ["required": [.string(SceneKeys.use)]]
       let any: JSONValue = .object([("if", isUse), ("then", schema.use()), ("else", object)])
-      return schema.hasParameters ? Self.any([Self.slotPlace, any]) : any
+      return schema.hasParameters ? Self.any([Self.slotInsertionPoint, any]) : any
     }
   }
 

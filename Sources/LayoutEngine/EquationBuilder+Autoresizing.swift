@@ -33,16 +33,16 @@ extension EquationBuilder {
     }
   }
 
-  /// Place and size are what somebody outside of the system gives.
+  /// Position and size are what somebody outside of the system gives.
   private mutating func addImposed(_ frame: LayoutRect, on node: Int) {
     guard let parent = tree.nodes[node].parent else { return }
     let insets = tree.nodes[node].alignmentInsets
-    let places = PerAxis(frame.x + insets.left, frame.y + insets.top)
+    let origin = PerAxis(frame.x + insets.left, frame.y + insets.top)
     let lengths = PerAxis(frame.width - insets.left - insets.right, frame.height - insets.top - insets.bottom)
     for axis in LayoutAxis.allCases {
       let near = position(node, axis) - position(parent, axis) + tree.nodes[parent].scrolled[axis]
       add(size(node, axis) + -lengths[axis], from: .autoresizing(node: node))
-      add(near + -places[axis], from: .autoresizing(node: node))
+      add(near + -origin[axis], from: .autoresizing(node: node))
     }
   }
 

@@ -34,7 +34,7 @@ struct Expression {
     for index in 0..<count { terms.append(self[index]) }
   }
 
-  /// A term by its place.
+  /// A term by its index.
   subscript(index: Int) -> ConstraintSystem.Term {
     switch index {
     case 0: first

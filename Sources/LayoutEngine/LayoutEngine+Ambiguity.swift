@@ -116,9 +116,9 @@ extension LayoutEngine {
     func variable(_ node: Int, _ offset: Int) -> ConstraintSystem.Variable {
       ConstraintSystem.Variable(index: 4 * node + offset + axis.rawValue)
     }
-    var place = [ConstraintSystem.Term(variable(node, 0))]
-    if let parent = parents[node] { place.append(ConstraintSystem.Term(-1, variable(parent, 0))) }
-    let deciding = system.constraintsDeciding([place, [ConstraintSystem.Term(variable(node, 2))]])
+    var location = [ConstraintSystem.Term(variable(node, 0))]
+    if let parent = parents[node] { location.append(ConstraintSystem.Term(-1, variable(parent, 0))) }
+    let deciding = system.constraintsDeciding([location, [ConstraintSystem.Term(variable(node, 2))]])
     return deciding.compactMap { relation(at: $0.index) }
   }
 }

@@ -97,10 +97,12 @@ struct Decompiler {
   ///
   /// Innermost nibs come first.
   private func takeTableOrders(from scene: ValidatedScene, into reading: inout ObjectReading) -> Bool {
-    let places = Reconciliation.Places(reading, scene.scene)
+    let objectMap = Reconciliation.ObjectMap(reading, scene.scene)
     var isChanged = false
     for prototype in reading.ids.reversed() {
-      guard let nib = reading.origins[prototype.index].nestedNib, let id = places.objects[prototype] else { continue }
+      guard let nib = reading.origins[prototype.index].nestedNib, let id = objectMap.objects[prototype] else {
+        continue
+      }
       let expected = reading.nibs[nib].content.archive
       let made = emitNumbered(scene, prototype: id, plans: plans).archive
       // By bytes: what is not a number is never equal to itself.

@@ -50,7 +50,7 @@ package final class SceneCatalog: Sendable {
     var duplicates: [String: [Diagnostic]] = [:]
     let schemas = schemas.flatMap { source in
       guard let listed = ListedClasses(source) else { return [source] }
-      if !listed.diagnostics.isEmpty { problems.append((source, listed.diagnostics.sortedByPlace())) }
+      if !listed.diagnostics.isEmpty { problems.append((source, listed.diagnostics.sortedByLocation())) }
       return listed.schemas
     }
     for source in schemas {
@@ -67,7 +67,7 @@ package final class SceneCatalog: Sendable {
       let name = SchemaName.find(in: source).map { [$0.value] } ?? []
       let found = $beingRead.withValue(name) { SchemaReader.read(source, catalog: catalog, isCustom: true) }
       let all = found.diagnostics + duplicates[source.path, default: []]
-      if !all.isEmpty { problems.append((source, all.sortedByPlace())) }
+      if !all.isEmpty { problems.append((source, all.sortedByLocation())) }
     }
     return (catalog, problems)
   }

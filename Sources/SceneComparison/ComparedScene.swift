@@ -17,7 +17,7 @@ package struct ComparedScene: Sendable {
   var isLimitedToNib = false {
     didSet { positions = makePositions() }
   }
-  /// The place of each object among those beside it, by index.
+  /// The position of each object among those beside it, by the index of the object.
   private var positions: [Int] = []
 
   var scene: Scene { validated.scene }
@@ -35,13 +35,13 @@ package struct ComparedScene: Sendable {
     var found = Array(repeating: 0, count: scene.objects.count)
     for parent in [nil] + scene.objects.indices.map({ ObjectID($0) }) {
       for slot in slots(of: parent) {
-        for (place, child) in slot.children.enumerated() { found[child.index] = place }
+        for (index, child) in slot.children.enumerated() { found[child.index] = index }
       }
     }
     return found
   }
 
-  /// The place of an object among those that count beside it, from 0; 0 for one that does not count.
+  /// The position of an object among those that count beside it, from 0; 0 for one that does not count.
   func position(of id: ObjectID) -> Int { positions[id.index] }
 
   /// The objects that the nib makes, parents before children.

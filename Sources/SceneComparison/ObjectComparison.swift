@@ -37,25 +37,25 @@ struct ObjectComparison {
           let object = matching.new.scene[child]
           return object.parent == other && (other == nil || object.slotName == slot.name)
         }
-        let places = stayed.map { matching.new.position(of: $0) }
-        let run = Set(longestRun(places))
-        for (child, place) in zip(stayed, places) where !run.contains(place) { found.insert(child) }
+        let positions = stayed.map { matching.new.position(of: $0) }
+        let run = Set(longestRun(positions))
+        for (child, position) in zip(stayed, positions) where !run.contains(position) { found.insert(child) }
       }
     }
     return found
   }
 
-  /// The places of a list that are in order already, as many as possible: the others were moved.
-  private static func longestRun(_ places: [Int]) -> [Int] {
-    // Backwards, since of two that changed places it is the second that is said to have moved. Of the runs of each length the one that
+  /// The positions of a list that are in order already, as many as possible: the others were moved.
+  private static func longestRun(_ positions: [Int]) -> [Int] {
+    // Backwards, since of two that were swapped it is the second that is said to have moved. Of the runs of each length the one that
     // begins furthest behind is kept, of which it is known where the next one begins.
     var starts: [Int] = []
-    var next = Array(repeating: -1, count: places.count)
-    for index in places.indices.reversed() {
+    var next = Array(repeating: -1, count: positions.count)
+    for index in positions.indices.reversed() {
       var (low, high) = (0, starts.count)
       while low < high {
         let middle = (low + high) / 2
-        if places[starts[middle]] > places[index] { low = middle + 1 } else { high = middle }
+        if positions[starts[middle]] > positions[index] { low = middle + 1 } else { high = middle }
       }
       if low > 0 { next[index] = starts[low - 1] }
       if low == starts.count { starts.append(index) } else { starts[low] = index }
@@ -63,7 +63,7 @@ struct ObjectComparison {
     var run: [Int] = []
     var current = starts.last ?? -1
     while current >= 0 {
-      run.append(places[current])
+      run.append(positions[current])
       current = next[current]
     }
     return run

@@ -23,14 +23,14 @@ package struct SceneDifference: Sendable {
       guard let other = matching.newByOld[id] else {
         // What goes with its parent is not said again.
         if let parent = old.scene[id].parent, matching.newByOld[parent] == nil { continue }
-        let place = Self.place(of: id, in: old)
-        changes.append(.init(kind: .removed, object: old.name(of: id), className: className, old: place))
+        let path = Self.path(of: id, in: old)
+        changes.append(.init(kind: .removed, object: old.name(of: id), className: className, old: path))
         oldObjects[old.name(of: id)] = id
         continue
       }
       let count = changes.count
       if details.isMoved(id, other) {
-        let (from, to) = (Self.place(of: id, in: old), Self.place(of: other, in: new))
+        let (from, to) = (Self.path(of: id, in: old), Self.path(of: other, in: new))
         changes.append(.init(kind: .moved, object: old.name(of: id), className: className, old: from, new: to))
       }
       changes += details.changes(of: id, other)
@@ -43,7 +43,7 @@ package struct SceneDifference: Sendable {
       if let parent = new.scene[id].parent, matching.oldByNew[parent] == nil { continue }
       let className = new.scene[id].className.value
       changes.append(
-        .init(kind: .added, object: new.name(of: id), className: className, new: Self.place(of: id, in: new))
+        .init(kind: .added, object: new.name(of: id), className: className, new: Self.path(of: id, in: new))
       )
       newObjects[new.name(of: id)] = newObjects[new.name(of: id)] ?? id
     }
@@ -68,7 +68,7 @@ package struct SceneDifference: Sendable {
   }
 
   /// `root.subviews[1]`: where an object stands.
-  private static func place(of id: ObjectID, in side: ComparedScene) -> String {
+  private static func path(of id: ObjectID, in side: ComparedScene) -> String {
     let object = side.scene[id]
     if case .placeholder(let identifier) = object.kind { return "placeholder \(identifier)" }
     let slot = object.parent.map { "\(side.name(of: $0)).\(object.slotName ?? "")" } ?? "objects"

@@ -3,7 +3,7 @@ import SceneModel
 
 /// Which object of one scene is which of another.
 ///
-/// Ids that authors gave settle it. Others are found by the outlets that lead to them, then by their place: children of the same
+/// Ids that authors gave settle it. Others are found by the outlets that lead to them, then by their position: children of the same
 /// parent and class, those with the same content first. What is left is matched by content alone, wherever it stands.
 struct SceneMatching {
   let old: ComparedScene
@@ -24,7 +24,7 @@ struct SceneMatching {
     matchPlaceholders()
     if old.hasOwnIDs, new.hasOwnIDs { matchIDs() }
     matchOutlets()
-    matchPlaces()
+    matchPositions()
     matchContent()
   }
 
@@ -67,7 +67,7 @@ struct SceneMatching {
     }
   }
 
-  private mutating func matchPlaces() {
+  private mutating func matchPositions() {
     var work: [(ObjectID?, ObjectID?)] = [(nil, nil)]
     work += newByOld.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     var done = 0
@@ -92,10 +92,10 @@ struct SceneMatching {
   private mutating func matchContent() {
     let unmatched = old.members.filter { newByOld[$0] == nil }
     match(unmatched, new.members.filter { oldByNew[$0] == nil }) { $0.whole }
-    matchPlaces(below: unmatched)
+    matchPositions(below: unmatched)
   }
 
-  private mutating func matchPlaces(below objects: [ObjectID]) {
+  private mutating func matchPositions(below objects: [ObjectID]) {
     for left in objects {
       guard let right = newByOld[left] else { continue }
       for slot in old.slots(of: left) {

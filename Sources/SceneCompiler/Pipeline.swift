@@ -148,7 +148,7 @@ package struct Pipeline: Sendable {
     )
   }
 
-  /// The same with the places of the scene's parts.
+  /// The same with the indexes of the scene's parts.
   package func traced(_ scene: ValidatedScene) -> TracedNib {
     emitTraced(scene, like: tools, variant: variant, plans: plans)
   }

@@ -5,7 +5,7 @@ extension [Diagnostic] {
   /// The diagnostics sorted by location, without duplicates.
   ///
   /// Sorted by first byte, last byte, id and message. Duplicates are equal in every field.
-  public func sortedByPlace() -> [Diagnostic] {
+  public func sortedByLocation() -> [Diagnostic] {
     let sorted = enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
       if first.range != second.range { return first.range < second.range }

@@ -11,18 +11,18 @@ public struct GCCRenderer: Sendable {
     for diagnostic in diagnostics {
       let hint = diagnostic.hint.map { "; " + $0 } ?? ""
       let message = VisibleText.shown("\(diagnostic.message)\(hint) [\(diagnostic.id)]")
-      text += "\(place(of: diagnostic.range, in: source)): \(diagnostic.severity.rawValue): \(message)\n"
+      text += "\(location(of: diagnostic.range, in: source)): \(diagnostic.severity.rawValue): \(message)\n"
       for note in diagnostic.notes {
-        text += "\(place(of: note.range, in: source)): note: \(VisibleText.shown(note.message))\n"
+        text += "\(location(of: note.range, in: source)): note: \(VisibleText.shown(note.message))\n"
       }
       if let first = diagnostic.repeats.first, let repeats = RepeatsText.text(of: diagnostic, in: source) {
-        text += "\(place(of: first, in: source)): note: \(repeats)\n"
+        text += "\(location(of: first, in: source)): note: \(repeats)\n"
       }
     }
     return text
   }
 
-  private func place(of range: SourceRange, in source: SourceText) -> String {
+  private func location(of range: SourceRange, in source: SourceText) -> String {
     let position = source.position(at: range.lowerBound)
     return "\(VisibleText.shown(source.path)):\(position.line):\(position.column)"
   }

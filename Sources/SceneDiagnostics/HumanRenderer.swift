@@ -61,7 +61,7 @@ public struct HumanRenderer: Sendable {
     return text
   }
 
-  /// The place, the line and its mark.
+  /// The location, the line and its mark.
   private func block(
     _ snippet: Snippet,
     at range: SourceRange,
@@ -71,11 +71,11 @@ public struct HumanRenderer: Sendable {
   ) -> String {
     let position = source.position(at: range.lowerBound)
     let margin = String(repeating: " ", count: gutterWidth(of: snippet))
-    let place = "\(VisibleText.shown(source.path)):\(position.line):\(position.column)"
+    let location = "\(VisibleText.shown(source.path)):\(position.line):\(position.column)"
     let mark = String(repeating: "^", count: snippet.markWidth) + (hint.map { " " + VisibleText.shown($0) } ?? "")
     let line = snippet.text.isEmpty ? "" : " " + snippet.text
     let indentation = String(repeating: " ", count: snippet.markIndentation)
-    return margin + palette.paint("┌", .frame) + " " + place + "\n"
+    return margin + palette.paint("┌", .frame) + " " + location + "\n"
       + palette.paint("\(snippet.lineNumber)│", .frame) + line + "\n"
       + margin + palette.paint("│", .frame) + " " + indentation + palette.paint(mark, style) + "\n"
   }

@@ -1,4 +1,4 @@
-/// The one line of source that a diagnostic shows, with the place marked below it.
+/// The one line of source that a diagnostic shows, with the range marked below it.
 struct Snippet {
   /// The default maximum width; a longer line is cut around its mark.
   static let usualWidth = 110

@@ -107,8 +107,8 @@ private struct Kinship: Comparable {
   private static func containsParts(_ words: [String], _ sought: [String]) -> Bool {
     var rest = words[...]
     for word in sought {
-      guard let place = rest.firstIndex(of: word) else { return false }
-      rest = rest[(place + 1)...]
+      guard let index = rest.firstIndex(of: word) else { return false }
+      rest = rest[(index + 1)...]
     }
     return true
   }

@@ -47,13 +47,13 @@ extension SceneLayout {
   }
 
   /// The comments of the entries of a map that are left out, in the order of the text.
-  func commentsOfDiscarded(in node: NodeID, as role: FormatRole) -> [PlacedComment] {
+  func commentsOfDiscarded(in node: NodeID, as role: FormatRole) -> [SourceComment] {
     guard bookkeeping.keys != nil, !comments.isEmpty else { return [] }
     return tree.entries(of: node).filter { isDiscarded($0.key, $0.value, of: node, as: role) }
       .flatMap { comments(from: $0.key, through: $0.value) }
   }
 
-  private func comments(from key: NodeID, through value: NodeID) -> [PlacedComment] {
+  private func comments(from key: NodeID, through value: NodeID) -> [SourceComment] {
     var found = (comments.above[key] ?? []) + (comments.behindKey[key] ?? [])
     var stack = [value]
     while let node = stack.popLast() {

@@ -6,8 +6,8 @@ struct EntryOrder {
   struct Entry {
     var key: NodeID
     var value: NodeID
-    /// Its place in the author's order.
-    var place: Int
+    /// Its index in the author's order.
+    var index: Int
   }
 
   private let tree: SyntaxTree
@@ -41,7 +41,7 @@ struct EntryOrder {
   func sorted(_ entries: [Entry], by rank: (Entry) -> Int) -> [Entry] {
     let ranked = entries.map { (entry: $0, rank: rank($0)) }
     guard !zip(ranked, ranked.dropFirst()).allSatisfy({ $0.rank <= $1.rank }) else { return entries }
-    let sorted = ranked.sorted { ($0.rank, $0.entry.place) < ($1.rank, $1.entry.place) }.map(\.entry)
+    let sorted = ranked.sorted { ($0.rank, $0.entry.index) < ($1.rank, $1.entry.index) }.map(\.entry)
     return keepsAliases(sorted, of: entries) && keepsRegions(of: entries) ? sorted : entries
   }
 
@@ -50,8 +50,8 @@ struct EntryOrder {
     guard !edges.isEmpty, let first = entries.first, let last = entries.last, let map = tree.parent(of: first.key)
     else { return true }
     let nodes = map.index..<tree.endOfSubtree(last.value)
-    func place(of edge: RegionEdge) -> Int? {
-      nodes.contains(edge.node) && edge.collection != map ? self.place(of: NodeID(edge.node), in: entries) : nil
+    func entryIndex(of edge: RegionEdge) -> Int? {
+      nodes.contains(edge.node) && edge.collection != map ? self.entryIndex(of: NodeID(edge.node), in: entries) : nil
     }
     var (low, high) = (0, edges.count)
     while low < high {
@@ -62,7 +62,7 @@ struct EntryOrder {
       let (edge, other) = edges[low]
       // What stands above the map itself moves nothing in it.
       if edge.node != map.index || edge.collection == map {
-        guard let own = place(of: edge), let other, own == place(of: other) else { return false }
+        guard let own = entryIndex(of: edge), let other, own == entryIndex(of: other) else { return false }
       }
       low += 1
     }
@@ -73,13 +73,13 @@ struct EntryOrder {
     if hasRepeatedAnchors { return false }
     guard !aliases.isEmpty, let first = entries.first, let last = entries.last else { return true }
     var new = [Int](repeating: 0, count: entries.count)
-    for (index, entry) in sorted.enumerated() where new.indices.contains(entry.place) { new[entry.place] = index }
+    for (index, entry) in sorted.enumerated() where new.indices.contains(entry.index) { new[entry.index] = index }
     let end = tree.endOfSubtree(last.value)
     var index = firstAlias(from: first.key)
     while index < aliases.count, aliases[index].alias.index < end {
       let (alias, target) = aliases[index]
       if target.index >= first.key.index,
-        new[place(of: target, in: entries)] > new[place(of: alias, in: entries)]
+        new[entryIndex(of: target, in: entries)] > new[entryIndex(of: alias, in: entries)]
       {
         return false
       }
@@ -98,7 +98,7 @@ struct EntryOrder {
   }
 
   /// The entry that a node within the map stands in.
-  private func place(of node: NodeID, in entries: [Entry]) -> Int {
+  private func entryIndex(of node: NodeID, in entries: [Entry]) -> Int {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2

@@ -26,11 +26,11 @@ final class FormatContext {
 
   /// The order of the keys of a class's objects.
   func keys(ofClass name: String, superclass: String? = nil) -> ObjectKeys {
-    let place = superclass.map { "\(name):\($0)" } ?? name
-    if let found = known[place] { return found }
+    let key = superclass.map { "\(name):\($0)" } ?? name
+    if let found = known[key] { return found }
     let schema = catalog.schema(named: name) ?? superclass.flatMap { catalog.schema(named: $0) }
     let keys = ObjectKeys(order: ObjectKeyOrder(schema, in: catalog), schema: schema)
-    known[place] = keys
+    known[key] = keys
     return keys
   }
 

@@ -10,7 +10,7 @@ struct RegionEdge: Hashable {
   var collection: NodeID?
 }
 
-extension CommentPlaces {
+extension CommentAttachments {
   /// The edges of the regions of a text, each with the other edge of its region.
   ///
   /// Comments above the document's first line go with none of its nodes.
@@ -18,7 +18,7 @@ extension CommentPlaces {
     let regions = suppressions.regions.byID.values.flatMap { $0 }
     guard !regions.isEmpty else { return [] }
     let known = edgesByOffset()
-    let edge = { (place: Int) in known[suppressions.all[place].range.lowerBound] }
+    let edge = { (index: Int) in known[suppressions.all[index].range.lowerBound] }
     var pairs: [(edge: RegionEdge, other: RegionEdge?)] = []
     for region in regions {
       let (begin, end) = (edge(region.begin), edge(region.end))
@@ -30,8 +30,8 @@ extension CommentPlaces {
 
   private func edgesByOffset() -> [Int: RegionEdge] {
     var edges: [Int: RegionEdge] = [:]
-    for places in [above, behind, behindKey] {
-      for (node, comments) in places {
+    for attached in [above, behind, behindKey] {
+      for (node, comments) in attached {
         for comment in comments { edges[comment.offset] = RegionEdge(node: node.index) }
       }
     }

@@ -145,11 +145,11 @@ package struct SceneFormatter: Sendable {
   private func layout(_ tree: SyntaxTree, keeping bookkeeping: Bookkeeping, keepsOrder: Bool) -> [UInt8] {
     let prologue = Prologue(of: tree)
     let comments = tree.comments.filter { $0.lowerBound >= prologue.end }
-    let places = CommentPlaces(comments, in: tree)
+    let attachments = CommentAttachments(comments, in: tree)
     var layout = SceneLayout(
       FormatContext(tree, catalog: pipeline.catalog, components: pipeline.components),
-      comments: places,
-      order: EntryOrder(tree, edges: places.edges(of: Suppressions(tree))),
+      comments: attachments,
+      order: EntryOrder(tree, edges: attachments.edges(of: Suppressions(tree))),
       width: options.width,
       keepsOrder: keepsOrder,
       bookkeeping: bookkeeping
@@ -198,6 +198,6 @@ package struct SceneFormatter: Sendable {
   }
 
   private static func commentTexts(_ tree: SyntaxTree) -> [String] {
-    tree.comments.map { PlacedComment($0, in: tree.source).text }.sorted()
+    tree.comments.map { SourceComment($0, in: tree.source).text }.sorted()
   }
 }

@@ -67,7 +67,7 @@ extension SceneLayout {
   }
 
   /// The space before a comment behind a value, so that comments below each other stay so.
-  func gap(before comment: PlacedComment, after start: Start, column: Int) -> Int {
+  func gap(before comment: SourceComment, after start: Start, column: Int) -> Int {
     let position = tree.source.position(at: tree.fullRange(of: start.node).lowerBound)
     guard position.line == comment.line else { return 2 }
     guard comments.isAligned(comment) else { return max(1, comment.gap) }

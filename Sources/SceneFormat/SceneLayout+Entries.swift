@@ -8,9 +8,9 @@ extension SceneLayout {
   /// The entries of a map in the order in which they are written.
   func entries(of node: NodeID, as role: FormatRole, _ object: FormatContext.ObjectKeys?) -> [EntryOrder.Entry] {
     var entries: [EntryOrder.Entry] = []
-    for (place, entry) in tree.entries(of: node).enumerated() {
+    for (index, entry) in tree.entries(of: node).enumerated() {
       guard !isDiscarded(entry.key, entry.value, of: node, as: role) else { continue }
-      entries.append(.init(key: entry.key, value: entry.value, place: place))
+      entries.append(.init(key: entry.key, value: entry.value, index: index))
     }
     guard !keepsOrder else { return entries }
     if let keys = role.orderedKeys { return sorted(entries, as: keys) }

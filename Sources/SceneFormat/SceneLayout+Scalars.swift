@@ -4,7 +4,7 @@ import SceneSyntax
 
 extension SceneLayout {
   /// Writes a value that begins in the line of its key or dash, and ends the line.
-  mutating func writeInline(_ node: NodeID, as role: FormatRole, comment: PlacedComment?, after start: Start) {
+  mutating func writeInline(_ node: NodeID, as role: FormatRole, comment: SourceComment?, after start: Start) {
     let here = tree[node]
     if here.kind == .scalar, context.classTag(of: node, role) == nil {
       if here.style == .literal || here.style == .folded {
@@ -68,7 +68,7 @@ extension SceneLayout {
   // MARK: - Over several lines
 
   /// Writes a scalar that the author broke into lines in the same lines.
-  private mutating func writeLongScalar(_ node: NodeID, comment: PlacedComment?, after start: Start) {
+  private mutating func writeLongScalar(_ node: NodeID, comment: SourceComment?, after start: Start) {
     let lines = sourceLines(tree[node].range)
     write(" " + (lines.first ?? ""))
     for line in lines.dropFirst() {
@@ -80,7 +80,7 @@ extension SceneLayout {
   }
 
   /// Writes a block scalar with the lines it has.
-  private mutating func writeBlockScalar(_ node: NodeID, comment: PlacedComment?, after start: Start) {
+  private mutating func writeBlockScalar(_ node: NodeID, comment: SourceComment?, after start: Start) {
     let value = tree.text(of: node)
     let lines = sourceLines(tree[node].range)
     let header = lines.first?.prefix { !" \t#".contains($0) } ?? ""

@@ -7,7 +7,7 @@ import SceneSyntax
 struct SceneLayout {
   let tree: SyntaxTree
   let context: FormatContext
-  var comments: CommentPlaces
+  var comments: CommentAttachments
   let order: EntryOrder
   /// The longest line that a value in brackets may make.
   let maximumWidth: Int
@@ -23,7 +23,7 @@ struct SceneLayout {
 
   init(
     _ context: FormatContext,
-    comments: CommentPlaces,
+    comments: CommentAttachments,
     order: EntryOrder,
     width: Int,
     keepsOrder: Bool,
@@ -78,7 +78,7 @@ struct SceneLayout {
     }
     for (index, entry) in entries.enumerated() {
       let outer = indentation - lead.utf8.count
-      let isMoved = index > 0 && entries[index - 1].place + 1 != entry.place
+      let isMoved = index > 0 && entries[index - 1].index + 1 != entry.index
       if isMoved, case .document = role {
         if needsBlank(entry) { blank() }
       } else if isMoved {
@@ -193,7 +193,7 @@ struct SceneLayout {
     text += "\n"
   }
 
-  mutating func endLine(with comment: PlacedComment? = nil, after start: Start? = nil) {
+  mutating func endLine(with comment: SourceComment? = nil, after start: Start? = nil) {
     if let comment {
       let gap = start.map { self.gap(before: comment, after: $0, column: column) } ?? 2
       text += String(repeating: " ", count: gap) + comment.text

@@ -19,5 +19,5 @@ extension SceneKeys {
   /// The key of an object that is a use of a component; its value is the component's name.
   package static let use = Component.component.rawValue
   /// The key of a component's object in whose place the objects of a slot go.
-  package static let slotPlace = "slot"
+  package static let slotInsertionPoint = "slot"
 }

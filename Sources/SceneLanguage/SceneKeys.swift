@@ -83,7 +83,7 @@ package enum SceneKeys {
     /// Of a storyboard: the order of its scenes in the document.
     case scenes
     /// Of a storyboard's scene: its id, those of its First Responder and its Exit, and the comment above it. A controller that
-    /// is written in place has all of them under `scene`.
+    /// is written inline has all of them under `scene`.
     case scene, firstResponder, exit, comment
     /// What reaches the nib: what it holds otherwise than the compiler would write it.
     case archive, nib

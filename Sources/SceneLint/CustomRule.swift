@@ -34,7 +34,7 @@ package struct CustomRule: Hashable, Sendable {
 
   private func findings(in context: LintContext) -> [LintFinding] {
     var matcher = CustomRuleMatcher(self, in: context)
-    return context.objects.filter { matches(classOf: $0, in: context) }.flatMap { matcher.places(in: $0) }.map {
+    return context.objects.filter { matches(classOf: $0, in: context) }.flatMap { matcher.ranges(in: $0) }.map {
       LintFinding(message, at: $0, hint: hint)
     }
   }
@@ -57,11 +57,11 @@ private struct CustomRuleMatcher {
     (self.rule, self.context) = (rule, context)
   }
 
-  mutating func places(in id: ObjectID) -> [SourceRange] {
-    if rule.properties.isEmpty { return [context.place(of: id)] }
+  mutating func ranges(in id: ObjectID) -> [SourceRange] {
+    if rule.properties.isEmpty { return [context.reportedRange(of: id)] }
     let values = written(in: id)
-    if rule.isAboutMissing { return values.isEmpty ? [context.place(of: id)] : [] }
-    return values.flatMap { seen.insert($0.lowerBound).inserted ? places(within: $0) : [] }
+    if rule.isAboutMissing { return values.isEmpty ? [context.reportedRange(of: id)] : [] }
+    return values.flatMap { seen.insert($0.lowerBound).inserted ? ranges(within: $0) : [] }
   }
 
   /// The values of the rule's properties and attributes, as the text has them.
@@ -74,7 +74,7 @@ private struct CustomRuleMatcher {
 
   private func isMeant(_ property: String) -> Bool { rule.properties.contains { $0.matches(property) } }
 
-  private func places(within range: SourceRange) -> [SourceRange] {
+  private func ranges(within range: SourceRange) -> [SourceRange] {
     guard let node = context.valueNode(at: range) else { return rule.values.isEmpty ? [range] : [] }
     if rule.values.isEmpty {
       let isAllowed = context.text(of: node).map { text in rule.allowed.contains { $0.matches(text) } } ?? false

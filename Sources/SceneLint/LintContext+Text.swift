@@ -15,7 +15,7 @@ extension LintContext {
 
 extension LintContext {
   /// Where a scalar stands within a part of the text; the whole part where an alias hides it.
-  func places(of text: String, within range: SourceRange) -> [SourceRange] {
+  func ranges(of text: String, within range: SourceRange) -> [SourceRange] {
     // Nodes are numbered in the order of the text.
     var (low, high) = (0, tree.nodeCount)
     while low < high {
@@ -39,7 +39,7 @@ extension LintContext {
 }
 
 extension LintContext {
-  /// The key whose value stands at a place, as the place of the key; nil where it is no value of a map.
+  /// The key whose value stands at a range, as the range of the key; nil where it is no value of a map.
   func keyBefore(_ range: SourceRange) -> SourceRange? {
     let start = range.lowerBound
     return keysByValue[start].map { tree[$0].range }

@@ -5,7 +5,7 @@ extension LintContext {
   /// Longer values are no matter of patterns.
   private static let longestText = 1000
 
-  /// The node of a value at a place; nil where the text has none there.
+  /// The node of a value at a range; nil where the text has none there.
   package func valueNode(at range: SourceRange) -> NodeID? { valuesByRange[range] }
 
   /// A value in one line, as if it were written in brackets without quotes: `{name: Helvetica, size: 17}`; nil for a long one.

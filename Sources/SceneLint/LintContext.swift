@@ -64,7 +64,7 @@ package final class LintContext {
   /// Every name that some reference is written with, whatever it stands for.
   package private(set) lazy var referencedNames = SceneReferences.names(in: scene)
   /// The values that the text has, each once.
-  package private(set) lazy var writtenValues = PlacedValue.all(of: scene)
+  package private(set) lazy var writtenValues = LocatedValue.all(of: scene)
   /// The backgrounds of the views.
   private(set) lazy var backdrop = Backdrop(self)
 
@@ -91,7 +91,7 @@ package final class LintContext {
   private(set) lazy var keysByValue = Dictionary(
     keysByStart.values.compactMap { key in tree.nextSibling(of: key).map { (tree[$0].range.lowerBound, key) } }
   ) { first, second in tree[first].range < tree[second].range ? second : first }
-  /// The nodes that are no keys, by their extent; of a collection and its only child at one place, the collection.
+  /// The nodes that are no keys, by their extent; of a collection and its only child of one extent, the collection.
   private(set) lazy var valuesByRange = Dictionary(
     nodeIndexes.compactMap { index in
       let id = NodeID(index)
@@ -101,11 +101,11 @@ package final class LintContext {
   /// The maps, by their extent.
   private(set) lazy var mapsByRange = nodes { $0.kind == .mapping ? $0.range : nil }
 
-  private func nodes<Place: Hashable>(_ place: (SyntaxNode) -> Place?) -> [Place: NodeID] {
-    var found: [Place: NodeID] = [:]
+  private func nodes<Key: Hashable>(_ key: (SyntaxNode) -> Key?) -> [Key: NodeID] {
+    var found: [Key: NodeID] = [:]
     for index in nodeIndexes {
       let id = NodeID(index)
-      if let place = place(tree[id]) { found[place] = id }
+      if let key = key(tree[id]) { found[key] = id }
     }
     return found
   }
@@ -150,7 +150,7 @@ package final class LintContext {
   package func ancestors(of id: ObjectID) -> [ObjectID] { list.ancestors(of: id) }
 
   /// The range to report an object at: its class name, or its first line if the class is implicit.
-  package func place(of id: ObjectID) -> SourceRange {
+  package func reportedRange(of id: ObjectID) -> SourceRange {
     let (range, name) = (list.range(at: id.index), list.classRange(at: id.index))
     guard name.isEmpty || name.lowerBound < range.lowerBound else { return name }
     return tree.source.firstLine(of: range)

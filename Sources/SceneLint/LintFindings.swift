@@ -41,8 +41,8 @@ struct LintFindings {
 
   @discardableResult
   private mutating func noteSilenced(_ diagnostic: Diagnostic) -> Bool {
-    guard let place = suppressions.place(silencing: diagnostic) else { return false }
-    silenced[place].insert(diagnostic.id)
+    guard let index = suppressions.index(silencing: diagnostic) else { return false }
+    silenced[index].insert(diagnostic.id)
     return true
   }
 }

@@ -59,7 +59,7 @@ package struct Linter: Sendable {
       }
     }
     return LintedScene(
-      diagnostics: findings.diagnostics.sortedByPlace(),
+      diagnostics: findings.diagnostics.sortedByLocation(),
       facts: SceneFacts(scene),
       assets: scene.scene.assets.map(\.value),
       images: context.measuredImages.sorted()
@@ -73,14 +73,14 @@ package struct Linter: Sendable {
       guard case .folder(let check) = rule.check, settings.isOn(rule) else { continue }
       for finding in check(folder, settings.options(of: rule)) {
         let diagnostic = finding.finding.diagnostic(of: rule.kind, settings.severity(of: rule))
-        if let place = found.firstIndex(where: { $0.source.path == finding.source.path }) {
-          found[place].diagnostics.append(diagnostic)
+        if let index = found.firstIndex(where: { $0.source.path == finding.source.path }) {
+          found[index].diagnostics.append(diagnostic)
         } else {
           found.append(SourceDiagnostics(finding.source, [diagnostic]))
         }
       }
     }
-    return found.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByPlace()) }
+    return found.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByLocation()) }
       .sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
   }
 

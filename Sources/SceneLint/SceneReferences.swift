@@ -10,7 +10,7 @@ package struct SceneReferences: Sendable {
   package private(set) var containers: Set<ObjectID> = []
   /// The objects that trigger segues, and views that embed scenes.
   package private(set) var segueSources: Set<ObjectID> = []
-  /// The constraints that some outlet leads to, as places in `Scene.constraints`.
+  /// The constraints that some outlet leads to, as indexes in `Scene.constraints`.
   package private(set) var constraints: Set<Int> = []
   /// Finds the references of a scene.
   package init(_ scene: Scene) {

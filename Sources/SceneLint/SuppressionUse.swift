@@ -12,7 +12,7 @@ package struct SuppressionUse: Sendable {
   package var regions: SuppressedRegions
   /// The first words of comments that are nearly such comments.
   package var misspelled: [Located<String>]
-  /// The ids that each of them silenced, by its place.
+  /// The ids that each of them silenced, by its index.
   package var silenced: [Set<String>]
   /// The ids that were looked for: of rules that hold, and of the language.
   package var checked: Set<String>

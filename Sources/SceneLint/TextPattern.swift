@@ -35,21 +35,21 @@ package struct TextPattern: Hashable, Sendable {
   /// After a `*` that fails, the last one takes one more character, so that the time is at most that of the text times the pattern.
   package func matches(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
-    var (at, place) = (0, 0)
+    var (at, piece) = (0, 0)
     var star: (piece: Int, scalar: Int)?
     while at < scalars.count {
-      if place < pieces.count, pieces[place] == .many {
-        star = (place, at)
-        place += 1
-      } else if place < pieces.count, pieces[place] == .one || pieces[place] == .exactly(scalars[at]) {
-        (at, place) = (at + 1, place + 1)
+      if piece < pieces.count, pieces[piece] == .many {
+        star = (piece, at)
+        piece += 1
+      } else if piece < pieces.count, pieces[piece] == .one || pieces[piece] == .exactly(scalars[at]) {
+        (at, piece) = (at + 1, piece + 1)
       } else if let last = star {
         star = (last.piece, last.scalar + 1)
-        (at, place) = (last.scalar + 1, last.piece + 1)
+        (at, piece) = (last.scalar + 1, last.piece + 1)
       } else {
         return false
       }
     }
-    return pieces[place...].allSatisfy { $0 == .many }
+    return pieces[piece...].allSatisfy { $0 == .many }
   }
 }

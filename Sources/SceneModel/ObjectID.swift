@@ -1,4 +1,4 @@
-/// The place of an object in `Scene.objects`.
+/// The index of an object in `Scene.objects`.
 package struct ObjectID: Hashable, Sendable, Comparable {
   /// The index into `Scene.objects`.
   package var index: Int

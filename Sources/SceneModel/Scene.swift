@@ -1,6 +1,6 @@
 package import SceneDiagnostics
 
-/// A scene file's meaning: objects, values and connections, each with its place in the text.
+/// A scene file's meaning: objects, values and connections, each with its range in the text.
 ///
 /// The objects form a flat list in the order of the text: parents stand before their children. The first is always File's Owner, the
 /// second the first responder, then the placeholders.
@@ -23,9 +23,9 @@ package struct Scene: Sendable {
   package var segues: [SceneSegue] = []
   /// Where objects name styles that the document has, in the order of the text.
   package var styleUses: [SceneStyleUse] = []
-  /// Aliases that stand where an object is expected: the alias and the object that it would put in a second place.
+  /// Aliases that stand where an object is expected: the alias and the object that it would put in a second location.
   package var sharedObjects: [SharedObject] = []
-  /// What values name that depends on the version of the system, each place once.
+  /// What values name that depends on the version of the system, each range once.
   package var versionedUses: [VersionedUse] = []
   /// The uses of components, those within components included, in the order of the text.
   package var componentUses: [SceneComponentUse] = []
@@ -86,7 +86,7 @@ package struct Scene: Sendable {
 }
 
 extension Scene {
-  /// An alias that would put one object in two places.
+  /// An alias that would put one object in two locations.
   package struct SharedObject: Hashable, Sendable {
     package var alias: SourceRange
     package var object: SourceRange

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension Scene {
-  /// The scene as stable, readable text: one line a fact, with its place.
+  /// The scene as stable, readable text: one line a fact, with its position.
   package func dump() -> String {
     var writer = SceneDumpWriter(scene: self)
     writer.line(0, "scene \(version)")

@@ -6,7 +6,7 @@ extension SceneObject {
     package var name: Located<String>
     /// Whether the value is a list of maps, as a slot's is.
     package var looksLikeSlot: Bool
-    /// The style that has the key, at the place where the object names it; nil for the object's own.
+    /// The style that has the key, at the range where the object names it; nil for the object's own.
     package var style: Located<String>?
     /// The value as text; nil if it is not a scalar.
     package var text: String?
@@ -33,7 +33,7 @@ package struct SceneProperty: Hashable, Sendable {
   // Few properties come from styles, and a large scene has hundreds of thousands of others.
   private var styles: [Located<String>]
 
-  /// The style it came from, at the place where the object names it; nil for the object's own.
+  /// The style it came from, at the range where the object names it; nil for the object's own.
   package var style: Located<String>? {
     get { styles.first }
     set { styles = newValue.map { [$0] } ?? [] }

@@ -14,7 +14,7 @@ extension SceneObject {
     var outlets: [SceneOutlet] = []
     var actions: [SceneAction] = []
     var isInstalled: Bool = true
-    /// What few objects have, in one place; empty where an object has none of it.
+    /// What few objects have, together; empty where an object has none of it.
     var rare: [RareFields] = []
   }
 }

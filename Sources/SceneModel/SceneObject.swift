@@ -90,7 +90,7 @@ package struct SceneObject: Sendable {
     get { rare.isEmpty ? [] : rare[0].unwindActions }
     _modify { yield &ownRare.unwindActions }
   }
-  /// The children of a container controller that are scenes of their own; those written in place are in the slot.
+  /// The children of a container controller that are scenes of their own; those written inline are in the slot.
   package var sceneLinks: [SceneLink] {
     get { rare.isEmpty ? [] : rare[0].sceneLinks }
     _modify { yield &ownRare.sceneLinks }

@@ -5,7 +5,7 @@ package struct SceneReference: Hashable, Sendable {
   /// The target of a name.
   package enum Target: Hashable, Sendable {
     case object(ObjectID)
-    /// A constraint that has an id: its place in `Scene.constraints`.
+    /// A constraint that has an id: its index in `Scene.constraints`.
     case constraint(Int)
     /// Nothing in the file has this name.
     case unresolved

@@ -1,4 +1,4 @@
-/// A value that is to be written as YAML: what a tree says, without places and without spelling.
+/// A value that is to be written as YAML: what a tree says, without ranges and without spelling.
 package indirect enum WrittenValue: Hashable, Sendable {
   /// A text, quoted unless it is surely plain and surely no number or truth value.
   case text(String)

@@ -52,14 +52,14 @@ package struct LayoutRoots: Sendable {
       )
     )
     var all: [Root] = []
-    var places = [(root: Int, view: Int)?](repeating: nil, count: scene.objects.count)
+    var positions = [(root: Int, view: Int)?](repeating: nil, count: scene.objects.count)
     for index in scene.objects.indices where scene.objects.isMade(at: index) {
       let id = ObjectID(index)
       let schema = validated.schema(of: id)
       guard schema.isKind(of: .view) else { continue }
-      let outer = scene.objects.parent(at: index).flatMap { places[$0.index] }
+      let outer = scene.objects.parent(at: index).flatMap { positions[$0.index] }
       if let outer, Self.staysIn(id, validated) {
-        places[index] = (outer.root, all[outer.root].views.count)
+        positions[index] = (outer.root, all[outer.root].views.count)
         all[outer.root].views.append(id)
         all[outer.root].parents.append(outer.view)
       } else {
@@ -67,20 +67,20 @@ package struct LayoutRoots: Sendable {
           ownerViews.contains(id) || scene.objects.slotName(at: index) == "view"
           ? .screen
           : schema.isKind(of: .tableViewCell) || schema.isKind(of: .collectionReusableView) ? .cell : .free
-        places[index] = (all.count, 0)
+        positions[index] = (all.count, 0)
         all.append(Root(id: id, kind: kind, views: [id], parents: [nil]))
       }
-      if schema.isKind(of: .stackView), let root = places[index]?.root { all[root].hasStacks = true }
+      if schema.isKind(of: .stackView), let root = positions[index]?.root { all[root].hasStacks = true }
     }
     // A controller's guides belong to its view.
     for (index, root) in all.enumerated() where root.kind == .screen {
       let controller = ownerViews.contains(root.id) ? Scene.owner : scene.objects.parent(at: root.id.index)
-      if let controller { places[controller.index] = (index, 0) }
+      if let controller { positions[controller.index] = (index, 0) }
     }
     for index in scene.constraints.indices {
       let outline = scene.constraints[index].outline
-      let first = outline.first.object.flatMap { places[$0.index] }
-      let second = outline.second.map { $0.object.flatMap { places[$0.index] } }
+      let first = outline.first.object.flatMap { positions[$0.index] }
+      let second = outline.second.map { $0.object.flatMap { positions[$0.index] } }
       if let first, second.map({ $0?.root == first.root }) ?? true {
         all[first.root].constraints.append(index)
       } else {

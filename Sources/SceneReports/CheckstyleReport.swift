@@ -9,7 +9,7 @@ package struct CheckstyleReport: Sendable {
     self.report = report
   }
 
-  /// The whole document; what is no place in a file stands under the name `diorama`.
+  /// The whole document; what has no location in a file stands under the name `diorama`.
   package var text: String {
     var text = XMLText.declaration + "<checkstyle" + XMLText.attribute("version", "10.0") + ">\n"
     var paths: [String] = []
@@ -37,7 +37,7 @@ package struct CheckstyleReport: Sendable {
   }
 
   private func error(_ finding: ReportedFinding) -> String {
-    let (diagnostic, start) = (finding.diagnostic, finding.place.start)
+    let (diagnostic, start) = (finding.diagnostic, finding.location.start)
     let severity = diagnostic.severity == .note ? "info" : diagnostic.severity.rawValue
     return "    <error" + XMLText.attribute("line", "\(start.line)") + XMLText.attribute("column", "\(start.column)")
       + XMLText.attribute("severity", severity) + XMLText.attribute("message", VisibleText.shown(finding.text))

@@ -9,24 +9,25 @@ package enum GitHubReport {
     findings.map(line).joined()
   }
 
-  /// The command for something that is no place in a file.
+  /// The command for something that has no location in a file.
   package static func text(problem: String) -> String {
     "::error title=diorama::\(data(problem))\n"
   }
 
   private static func line(_ finding: ReportedFinding) -> String {
-    let (start, end) = (finding.place.start, finding.place.end)
-    var place = "file=\(property(finding.path)),line=\(start.line),endLine=\(end.line)"
-    if start.line == end.line { place += ",col=\(start.column),endColumn=\(end.column)" }
+    let (start, end) = (finding.location.start, finding.location.end)
+    var location = "file=\(property(finding.path)),line=\(start.line),endLine=\(end.line)"
+    if start.line == end.line { location += ",col=\(start.column),endColumn=\(end.column)" }
     let message = ([finding.text] + notes(finding)).map(data).joined(separator: "%0A")
-    return "::\(command(finding.diagnostic.severity)) \(place),title=\(property(finding.diagnostic.id))::\(message)\n"
+    return
+      "::\(command(finding.diagnostic.severity)) \(location),title=\(property(finding.diagnostic.id))::\(message)\n"
   }
 
   private static func notes(_ finding: ReportedFinding) -> [String] {
-    let notes = zip(finding.diagnostic.notes, finding.notePlaces).map { note, place in
-      "note: \(note.message) (\(finding.path):\(place.start.line):\(place.start.column))"
+    let notes = zip(finding.diagnostic.notes, finding.noteLocations).map { note, location in
+      "note: \(note.message) (\(finding.path):\(location.start.line):\(location.start.column))"
     }
-    return notes + (RepeatsText.text(finding.repeatPlaces.map(\.start)).map { ["note: \($0)"] } ?? [])
+    return notes + (RepeatsText.text(finding.repeatLocations.map(\.start)).map { ["note: \($0)"] } ?? [])
   }
 
   private static func command(_ severity: Severity) -> String {

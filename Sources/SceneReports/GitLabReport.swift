@@ -4,7 +4,7 @@ import SceneDiagnostics
 
 /// The report of a run as GitLab's code quality reads it: one list of what was found, each with a fingerprint of its own.
 ///
-/// What is no place in a file cannot stand in it.
+/// What has no location in a file cannot stand in it.
 package struct GitLabReport: Sendable {
   private let report: Report
   private let locations: SARIFLocations
@@ -23,7 +23,7 @@ package struct GitLabReport: Sendable {
         let path = locations.relativePath(finding.path)
         let count = seen[[path, finding.fingerprint], default: 0] + 1
         seen[[path, finding.fingerprint]] = count
-        let (start, end) = (finding.place.start, finding.place.end)
+        let (start, end) = (finding.location.start, finding.location.end)
         return [
           "description": .words(finding.text),
           "check_name": .string(finding.diagnostic.id),

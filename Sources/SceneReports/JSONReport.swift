@@ -52,30 +52,30 @@ package struct JSONReport: Sendable {
       "severity": .string(diagnostic.severity.rawValue),
       "message": .words(diagnostic.message),
       "hint": Self.optional(diagnostic.hint),
-      "range": Self.range(finding.place),
-      "notes": .array(zip(diagnostic.notes, finding.notePlaces).map(Self.note)),
-      "repeats": .array(finding.repeatPlaces.map(Self.range)),
+      "range": Self.range(finding.location),
+      "notes": .array(zip(diagnostic.notes, finding.noteLocations).map(Self.note)),
+      "repeats": .array(finding.repeatLocations.map(Self.range)),
       "fixes": .array(zip(diagnostic.fixIts, finding.edits).map(Self.fix)),
       "page": Self.optional(report.pages.address(of: diagnostic.id)),
     ]
   }
 
-  private static func note(_ note: Diagnostic.Note, at place: ReportedPlace) -> JSONValue {
-    ["message": .words(note.message), "range": range(place)]
+  private static func note(_ note: Diagnostic.Note, at location: ReportedLocation) -> JSONValue {
+    ["message": .words(note.message), "range": range(location)]
   }
 
   private static func fix(_ fix: Diagnostic.FixIt, edits: [ReportedFinding.Edit]) -> JSONValue {
     [
       "title": .words(fix.title),
       "isCertain": .bool(fix.isCertain),
-      "edits": .array(edits.map { ["range": range($0.place), "replacement": .string($0.replacement)] }),
+      "edits": .array(edits.map { ["range": range($0.location), "replacement": .string($0.replacement)] }),
     ]
   }
 
-  private static func range(_ place: ReportedPlace) -> JSONValue {
+  private static func range(_ location: ReportedLocation) -> JSONValue {
     [
-      "start": position(place.start, at: place.range.lowerBound),
-      "end": position(place.end, at: place.range.upperBound),
+      "start": position(location.start, at: location.range.lowerBound),
+      "end": position(location.end, at: location.range.upperBound),
     ]
   }
 

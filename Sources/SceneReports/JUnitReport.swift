@@ -54,7 +54,7 @@ package struct JUnitReport: Sendable {
   }
 
   private func test(_ finding: ReportedFinding) -> String {
-    let (diagnostic, start) = (finding.diagnostic, finding.place.start)
+    let (diagnostic, start) = (finding.diagnostic, finding.location.start)
     let words = XMLText.escaped("\(finding.path):\(start.line):\(start.column): \(VisibleText.shown(finding.text))")
     let result =
       diagnostic.severity == .note
@@ -65,7 +65,7 @@ package struct JUnitReport: Sendable {
     return "    <testcase" + Self.names(name, finding.path) + ">\n      \(result)\n    </testcase>\n"
   }
 
-  /// What stood in the way and is no place in a file.
+  /// What stood in the way and has no location in a file.
   private var problems: Suite {
     let count = report.problems.count
     var text = "  <testsuite" + XMLText.attribute("name", "diorama") + Self.attributes(count, 0, count) + ">\n"

@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 /// What a run has found, as data that each form of report is made of.
 package struct Report: Sendable {
-  /// Something that stood in the way of the tool, which is no place in a text.
+  /// Something that stood in the way of the tool, which has no location in a text.
   package struct Problem: Hashable, Sendable {
     /// What is wrong.
     package var message: String
@@ -20,7 +20,7 @@ package struct Report: Sendable {
   package var version: String
   /// The files that were looked at, in order; empty where the verb does not say.
   package var files: [String]
-  /// What was found, file by file and then by place.
+  /// What was found, file by file and then by location.
   package var findings: [ReportedFinding]
   /// What stood in the way.
   package var problems: [Problem]

@@ -1,12 +1,12 @@
 import NibArchive
 package import SceneDiagnostics
 
-/// A diagnostic with every place looked up, which is all that reports need of its text.
+/// A diagnostic with every location looked up, which is all that reports need of its text.
 package struct ReportedFinding: Hashable, Sendable {
-  /// A change that is offered, with the place of each edit.
+  /// A change that is offered, with the location of each edit.
   package struct Edit: Hashable, Sendable {
     /// What is replaced.
-    package var place: ReportedPlace
+    package var location: ReportedLocation
     /// What stands there afterwards.
     package var replacement: String
   }
@@ -16,27 +16,27 @@ package struct ReportedFinding: Hashable, Sendable {
   /// The problem.
   package let diagnostic: Diagnostic
   /// Where the problem is.
-  package let place: ReportedPlace
-  /// The places of its notes, in their order.
-  package let notePlaces: [ReportedPlace]
+  package let location: ReportedLocation
+  /// The locations of its notes, in their order.
+  package let noteLocations: [ReportedLocation]
   /// Where else the very same is wrong.
-  package let repeatPlaces: [ReportedPlace]
+  package let repeatLocations: [ReportedLocation]
   /// The edits of its fixes, in their order.
   package let edits: [[Edit]]
   /// What tells the finding from others when lines move: of its id, its message and its line.
   package let fingerprint: String
 
-  /// Looks the places of a diagnostic up.
+  /// Looks the locations of a diagnostic up.
   package init(_ diagnostic: Diagnostic, in source: SourceText) {
     path = source.path
     self.diagnostic = diagnostic
-    place = ReportedPlace(diagnostic.range, in: source)
-    notePlaces = diagnostic.notes.map { ReportedPlace($0.range, in: source) }
-    repeatPlaces = diagnostic.repeats.map { ReportedPlace($0, in: source) }
+    location = ReportedLocation(diagnostic.range, in: source)
+    noteLocations = diagnostic.notes.map { ReportedLocation($0.range, in: source) }
+    repeatLocations = diagnostic.repeats.map { ReportedLocation($0, in: source) }
     edits = diagnostic.fixIts.map { fix in
-      fix.edits.map { Edit(place: ReportedPlace($0.range, in: source), replacement: $0.replacement) }
+      fix.edits.map { Edit(location: ReportedLocation($0.range, in: source), replacement: $0.replacement) }
     }
-    fingerprint = Self.fingerprint(of: diagnostic, line: place.start.line, in: source)
+    fingerprint = Self.fingerprint(of: diagnostic, line: location.start.line, in: source)
   }
 
   /// The message with its hint, in one line.

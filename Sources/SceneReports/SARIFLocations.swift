@@ -13,11 +13,11 @@ struct SARIFLocations: Sendable {
     self.folder = folder.map { Self.steps(of: $0) }
   }
 
-  /// The location of a place; a related one has an id of its own and says what it has to do with the problem.
-  func location(of place: ReportedPlace, in path: String, id: Int? = nil, message: String? = nil) -> JSONValue {
+  /// The location of a range; a related one has an id of its own and says what it has to do with the problem.
+  func location(of location: ReportedLocation, in path: String, id: Int? = nil, message: String? = nil) -> JSONValue {
     var members: [(String, JSONValue)] = []
     if let id { members.append(("id", .integer(id))) }
-    members.append(("physicalLocation", ["artifactLocation": artifact(path), "region": Self.region(place)]))
+    members.append(("physicalLocation", ["artifactLocation": artifact(path), "region": Self.region(location)]))
     if let message { members.append(("message", ["text": .words(message)])) }
     return .object(members)
   }
@@ -56,15 +56,15 @@ struct SARIFLocations: Sendable {
     return .absolute(steps)
   }
 
-  /// A place in lines, columns and bytes.
-  static func region(_ place: ReportedPlace) -> JSONValue {
+  /// A range in lines, columns and bytes.
+  static func region(_ location: ReportedLocation) -> JSONValue {
     [
-      "startLine": .integer(place.start.line),
-      "startColumn": .integer(place.start.column),
-      "endLine": .integer(place.end.line),
-      "endColumn": .integer(place.end.column),
-      "byteOffset": .integer(place.range.lowerBound),
-      "byteLength": .integer(place.range.count),
+      "startLine": .integer(location.start.line),
+      "startColumn": .integer(location.start.column),
+      "endLine": .integer(location.end.line),
+      "endColumn": .integer(location.end.column),
+      "byteOffset": .integer(location.range.lowerBound),
+      "byteLength": .integer(location.range.count),
     ]
   }
 

@@ -5,7 +5,7 @@ import SceneDiagnostics
 package struct SARIFReport: Sendable {
   private let report: Report
   private let locations: SARIFLocations
-  /// The ids that occur, in order; a result names its rule by the place in this list.
+  /// The ids that occur, in order; a result names its rule by the index in this list.
   private let ids: [String]
 
   /// Makes the report.
@@ -82,14 +82,14 @@ package struct SARIFReport: Sendable {
       ("ruleIndex", .integer(ruleIndex)),
       ("level", .string(diagnostic.severity.rawValue)),
       ("message", ["text": .words(finding.text)]),
-      ("locations", [locations.location(of: finding.place, in: finding.path)]),
+      ("locations", [locations.location(of: finding.location, in: finding.path)]),
       ("partialFingerprints", ["findingHash/v1": .string("\(finding.fingerprint):\(occurrence)")]),
     ]
     let related =
-      Array(zip(finding.notePlaces, diagnostic.notes.map(\.message)))
-      + finding.repeatPlaces.map { ($0, "the same here") }
-    let notes = related.enumerated().map { index, place in
-      locations.location(of: place.0, in: finding.path, id: index + 1, message: place.1)
+      Array(zip(finding.noteLocations, diagnostic.notes.map(\.message)))
+      + finding.repeatLocations.map { ($0, "the same here") }
+    let notes = related.enumerated().map { index, note in
+      locations.location(of: note.0, in: finding.path, id: index + 1, message: note.1)
     }
     if !notes.isEmpty { members.append(("relatedLocations", .array(notes))) }
     let fixes = fixes(of: finding)
@@ -104,7 +104,7 @@ package struct SARIFReport: Sendable {
       guard !edits.isEmpty, seen.insert(fix).inserted else { return nil }
       let replacements = edits.map { edit -> JSONValue in
         [
-          "deletedRegion": SARIFLocations.region(edit.place),
+          "deletedRegion": SARIFLocations.region(edit.location),
           "insertedContent": ["text": .string(edit.replacement)],
         ]
       }

@@ -55,7 +55,7 @@ struct CatalogEdits {
 
   /// The text with all changes.
   func applied() -> [UInt8] {
-    // What is inserted at one place stays in the order in which it was added.
+    // What is inserted at one offset stays in the order in which it was added.
     let order = edits.indices.sorted {
       (edits[$0].range.lowerBound, $0) < (edits[$1].range.lowerBound, $1)
     }

@@ -46,9 +46,9 @@ package struct CatalogText: Sendable {
     let object = scene[text.object]
     identifier = object.identifier?.value
     let name = object.identifier.map { " '\($0.value)'" } ?? ""
-    var place = "\(object.className.value)\(name)"
-    if let width = object.width { place += ", \(SceneNumber.text(width)) pt wide" }
-    comment = text.comment ?? place
+    var summary = "\(object.className.value)\(name)"
+    if let width = object.width { summary += ", \(SceneNumber.text(width)) pt wide" }
+    comment = text.comment ?? summary
   }
 }
 

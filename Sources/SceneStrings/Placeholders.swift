@@ -1,6 +1,6 @@
 /// What code fills in when it shows a text: `%@`, `%1$d`.
 enum Placeholders {
-  /// The placeholders by their place; a text with others shows nonsense, or crashes.
+  /// The placeholders by their position; a text with others shows nonsense, or crashes.
   static func kinds(in text: String) -> [Int: Character] {
     var found: [Int: Character] = [:]
     var next = 1
@@ -12,15 +12,15 @@ enum Placeholders {
         continue
       }
       let digits = rest.prefix { $0.isNumber }
-      var place = next
+      var position = next
       if !digits.isEmpty, rest.dropFirst(digits.count).first == "$", let number = Int(digits) {
-        place = number
+        position = number
         rest = rest.dropFirst(digits.count + 1)
       }
       let modifiers = rest.prefix { "0123456789+-#'.hlqzLtj".contains($0) }
       guard let kind = rest.dropFirst(modifiers.count).first, "@dDiuUxXoOfFeEgGaAcCsSp".contains(kind) else { continue }
-      if place == next { next += 1 }
-      found[place] = "di".contains(kind) ? "d" : kind
+      if position == next { next += 1 }
+      found[position] = "di".contains(kind) ? "d" : kind
     }
     return found
   }

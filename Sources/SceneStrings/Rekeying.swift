@@ -21,9 +21,9 @@ package struct Rekeying: Sendable {
   package init(_ texts: [CatalogText], isShared: Bool) {
     var wanted: [String: String] = [:]
     var owners: [String: Set<String>] = [:]
-    func place(_ key: String, _ table: String) -> String { isShared ? key : "\(table)\0\(key)" }
+    func qualified(_ key: String, _ table: String) -> String { isShared ? key : "\(table)\0\(key)" }
     for text in texts where !Self.isInterfaceBuilders(text.key) {
-      owners[place(text.key, text.table), default: []].insert(text.key)
+      owners[qualified(text.key, text.table), default: []].insert(text.key)
     }
     for text in texts where Self.isInterfaceBuilders(text.key) && wanted[text.key] == nil {
       guard let id = text.identifier else {
@@ -32,11 +32,11 @@ package struct Rekeying: Sendable {
       }
       let key = "\(id).\(text.path)"
       wanted[text.key] = key
-      owners[place(key, text.table), default: []].insert(text.key)
+      owners[qualified(key, text.table), default: []].insert(text.key)
     }
     for text in texts {
       guard let plain = wanted[text.key] else { continue }
-      let isTaken = owners[place(plain, text.table), default: []].count > 1
+      let isTaken = owners[qualified(plain, text.table), default: []].count > 1
       let key = catalogKeys[text.key] ?? (isTaken ? "\(text.table).\(plain)" : plain)
       guard let range = text.keyRange, text.source.writes(text.key, at: range) else {
         keep(text, "it is written in another file")

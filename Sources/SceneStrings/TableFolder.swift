@@ -67,7 +67,7 @@ package struct TableFolder: Sendable {
       }
       for name in byTable.keys.sorted() {
         guard let table = own[name] else { continue }
-        found.append(SourceDiagnostics(table.source, byTable[name, default: []].sortedByPlace()))
+        found.append(SourceDiagnostics(table.source, byTable[name, default: []].sortedByLocation()))
       }
       for text in texts where values[text.table]?[text.key] == nil {
         let message = "'\(text.key)' of '\(text.table)' is not translated into '\(language)'"

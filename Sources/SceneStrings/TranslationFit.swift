@@ -101,6 +101,6 @@ extension StringCatalog {
         }
       }
     }
-    return found.sortedByPlace()
+    return found.sortedByLocation()
   }
 }

@@ -102,7 +102,9 @@ struct FailureExplanation {
       .yamlSyntax,
       "this quote is never closed",
       at: SourceRange(opening, min(opening + 1, bytes.count)),
-      notes: [.init(isAtEnd ? "the text ends here" : "the document ends here", at: place(failure.problemOffset))]
+      notes: [
+        .init(isAtEnd ? "the text ends here" : "the document ends here", at: characterRange(at: failure.problemOffset))
+      ]
     )
   }
 
@@ -138,7 +140,7 @@ struct FailureExplanation {
     let closing = byte(at: failure.problemOffset)
     let isInBlock = !failure.isInFlow && failure.problem.hasPrefix("did not find expected")
     if isInBlock, closing == UInt8(ascii: "]") || closing == UInt8(ascii: "}") {
-      let range = place(failure.problemOffset)
+      let range = characterRange(at: failure.problemOffset)
       return Diagnostic(.yamlSyntax, "this '\(source.string(in: range))' has no opening bracket", at: range)
     }
     return unclosedBracket
@@ -162,7 +164,7 @@ struct FailureExplanation {
         notes: [.init("the \(noun) starts here", at: SourceRange(opening, opening + 1))]
       )
     }
-    let end = isAtEnd ? place(failure.problemOffset) : line.startToken
+    let end = isAtEnd ? characterRange(at: failure.problemOffset) : line.startToken
     return Diagnostic(
       .yamlSyntax,
       "this '\(bracket)' is never closed",
@@ -177,7 +179,7 @@ struct FailureExplanation {
     return Diagnostic(
       .yamlSyntax,
       "the file ends inside brackets",
-      at: place(failure.problemOffset),
+      at: characterRange(at: failure.problemOffset),
       hint: "close them"
     )
   }
@@ -194,7 +196,7 @@ struct FailureExplanation {
     guard let colon = colons.first, colons.count == 1, byte(at: colon + 1) != UInt8(ascii: "/"),
       colon + 1 < range.upperBound
     else { return missingColon(in: range) }
-    let place = SourceRange(colon + 1, colon + 1)
+    let gap = SourceRange(colon + 1, colon + 1)
     return Diagnostic(
       .yamlSyntax,
       "a space is missing after ':'",
@@ -203,7 +205,7 @@ struct FailureExplanation {
         source.string(in: SourceRange(start, colon)),
         source.string(in: SourceRange(colon + 1, range.upperBound))
       ),
-      fixIts: [.init("insert a space", edits: [TextEdit(range: place, replacement: " ")])]
+      fixIts: [.init("insert a space", edits: [TextEdit(range: gap, replacement: " ")])]
     )
   }
 
@@ -281,7 +283,7 @@ struct FailureExplanation {
     var range = token(at: failure.problemOffset)
     // An escape is wrong as a whole, not only its backslash.
     if byte(at: failure.problemOffset) == UInt8(ascii: "\\") {
-      range = SourceRange(failure.problemOffset, place(failure.problemOffset + 1, length: 1).upperBound)
+      range = SourceRange(failure.problemOffset, characterRange(at: failure.problemOffset + 1, length: 1).upperBound)
     } else if failure.problem == "found unknown directive name", let start = failure.contextOffset {
       range = SourceRange(start, failure.problemOffset)
     }

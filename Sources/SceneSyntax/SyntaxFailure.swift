@@ -1,4 +1,4 @@
-/// What libyaml says of a text that it could not read on, with places in the source.
+/// What libyaml says of a text that it could not read on, with locations in the source.
 struct SyntaxFailure {
   /// libyaml's words for what is wrong.
   let problem: String

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension SyntaxTree {
-  /// The tree as text, one line a node: kind, style, place, tag, anchor and value.
+  /// The tree as text, one line a node: kind, style, range, tag, anchor and value.
   ///
   /// Children are indented below their parent; `key` marks the keys of a mapping. The form is stable.
   package func dump() -> String {
@@ -27,8 +27,8 @@ extension SyntaxTree {
     if node.kind == .alias {
       words.append("*" + (anchorName(of: id) ?? ""))
       if let target = aliasTarget(of: id) {
-        let place = source.position(at: self[target].range.lowerBound)
-        words.append("-> \(place.line):\(place.column)")
+        let position = source.position(at: self[target].range.lowerBound)
+        words.append("-> \(position.line):\(position.column)")
       }
     } else if let anchor = anchorName(of: id) {
       words.append("&" + anchor)

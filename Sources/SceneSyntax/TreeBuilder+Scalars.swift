@@ -28,8 +28,8 @@ extension TreeBuilder {
       let content = isEmpty ? properties.end : NodeProperties.skipSpace(in: bytes, from: properties.end, to: end)
       node.range = SourceRange(content, isEmpty ? content : end)
     } else if isEmpty {
-      let place = placeOfEmptyScalar(at: start)
-      node.range = SourceRange(place, place)
+      let offset = offsetOfEmptyScalar(at: start)
+      node.range = SourceRange(offset, offset)
     }
     if scalar.style == YAML_LITERAL_SCALAR_STYLE || scalar.style == YAML_FOLDED_SCALAR_STYLE {
       let lower = node.range.lowerBound
@@ -83,11 +83,11 @@ extension TreeBuilder {
     return memcmp(first, text + offset, value.count) == 0
   }
 
-  /// The place of a value that is not written.
+  /// The offset of a value that is not written.
   ///
-  /// Behind a `:` or a `-`, libyaml marks that place; for a key without a `:` it marks the token that follows, which may
+  /// Behind a `:` or a `-`, libyaml marks that offset; for a key without a `:` it marks the token that follows, which may
   /// be lines away, where the value belongs behind its key.
-  private func placeOfEmptyScalar(at mark: Int) -> Int {
+  private func offsetOfEmptyScalar(at mark: Int) -> Int {
     guard innermost.isMapping, let last = innermost.lastChild, nodes[Int(last.index)].isKey
     else { return mark }
     guard mark == 0 || bytes[mark - 1] != Bytes.colon else { return mark }

@@ -48,20 +48,20 @@ enum UnicodeSpace {
   /// One report for all such characters of a text, in the order of the text; nil where there are none.
   ///
   /// Replacing no-break spaces is certain: they are as wide as spaces.
-  static func diagnostic(at places: [SourceRange], in source: SourceText) -> Diagnostic? {
-    guard let first = places.first else { return nil }
+  static func diagnostic(at ranges: [SourceRange], in source: SourceText) -> Diagnostic? {
+    guard let first = ranges.first else { return nil }
     let text = source.string(in: first)
     guard let scalar = text.unicodeScalars.first else { return nil }
     // Neighbors are one mistake.
     var end = first.upperBound
-    for place in places.dropFirst() {
-      let between = source.bytes[end..<max(end, place.lowerBound)]
+    for range in ranges.dropFirst() {
+      let between = source.bytes[end..<max(end, range.lowerBound)]
       guard between.allSatisfy(Bytes.isBlank) else { break }
-      end = place.upperBound
+      end = range.upperBound
     }
-    let others = places.filter { $0.lowerBound >= end }
-    let isCertain = places.allSatisfy { source.string(in: $0) == "\u{A0}" }
-    let edits = places.map { TextEdit(range: $0, replacement: " ") }
+    let others = ranges.filter { $0.lowerBound >= end }
+    let isCertain = ranges.allSatisfy { source.string(in: $0) == "\u{A0}" }
+    let edits = ranges.map { TextEdit(range: $0, replacement: " ") }
     let more = others.isEmpty ? "" : ", here and \(others.count) more times in the file"
     return Diagnostic(
       .unicodeSpace,

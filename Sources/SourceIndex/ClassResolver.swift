@@ -14,7 +14,7 @@ struct ClassResolver {
   }
 
   /// A type in a file.
-  struct Place: Hashable {
+  struct Declaration: Hashable {
     var file: Int
     var item: Int
   }
@@ -29,7 +29,7 @@ struct ClassResolver {
   /// The class of a name in documents; nil where no source declares it.
   mutating func type(named name: String) -> IndexedClass? {
     guard var one = declared(name) else { return nil }
-    for place in extensions(of: name) { add(place, to: &one) }
+    for declaration in extensions(of: name) { add(declaration, to: &one) }
     one.isOpen = isOpen(name)
     return one
   }
@@ -37,9 +37,9 @@ struct ClassResolver {
   /// What the sources add to a class of the catalog, in the order of the files.
   mutating func additions(to name: String) -> [IndexedMember] {
     guard declarations(of: name).isEmpty else { return [] }
-    return extensions(of: name).flatMap { place in
-      let type = surface(of: place.file).types[place.item]
-      return type.kind == .extension ? members(of: type, place.file) : []
+    return extensions(of: name).flatMap { declaration in
+      let type = surface(of: declaration.file).types[declaration.item]
+      return type.kind == .extension ? members(of: type, declaration.file) : []
     }
   }
 
@@ -72,30 +72,30 @@ struct ClassResolver {
   }
 
   /// The declarations of a class by its name in documents, in the order of the files.
-  private mutating func declarations(of name: String) -> [Place] {
+  private mutating func declarations(of name: String) -> [Declaration] {
     var entries = index.table.entries(full: name).filter { $0.name.kind == .class || $0.name.kind == .renamed }
     if let point = name.firstIndex(of: "."), index.numbers[String(name[..<point])] != nil {
       entries += index.table.entries(full: String(name[name.index(after: point)...])).filter { $0.name.kind == .class }
     }
-    var places: Set<Place> = []
+    var found: Set<Declaration> = []
     for entry in entries {
       let type = surface(of: entry.file).types[Int(entry.name.item)]
       guard type.kind == .class, documentName(of: type, in: entry.file) == name else { continue }
-      places.insert(Place(file: entry.file, item: Int(entry.name.item)))
+      found.insert(Declaration(file: entry.file, item: Int(entry.name.item)))
     }
-    return Self.sorted(places)
+    return Self.sorted(found)
   }
 
-  private static func sorted(_ places: Set<Place>) -> [Place] {
-    places.sorted { ($0.file, $0.item) < ($1.file, $1.item) }
+  private static func sorted(_ declarations: Set<Declaration>) -> [Declaration] {
+    declarations.sorted { ($0.file, $0.item) < ($1.file, $1.item) }
   }
 
   /// What the declarations of a class say, without its extensions.
   private mutating func declared(_ name: String) -> IndexedClass? {
     var one: IndexedClass?
-    for place in declarations(of: name) {
-      let type = surface(of: place.file).types[place.item]
-      let superclass = superclass(of: type, place.file)
+    for declaration in declarations(of: name) {
+      let type = surface(of: declaration.file).types[declaration.item]
+      let superclass = superclass(of: type, declaration.file)
       var found: IndexedClass
       if let known = one {
         // Declared twice: under other conditions, or for another target.
@@ -103,13 +103,13 @@ struct ClassResolver {
         if found.superclass != superclass { found.superclass = nil }
         found.isGeneric = found.isGeneric && type.isGeneric
       } else {
-        let location = SourceLocation(path: index.files[place.file].path, line: type.line, range: type.nameRange)
-        let module = index.modules[index.moduleOfFile[place.file]]
+        let location = SourceLocation(path: index.files[declaration.file].path, line: type.line, range: type.nameRange)
+        let module = index.modules[index.moduleOfFile[declaration.file]]
         found = IndexedClass(name: name, module: module, location: location)
         found.superclass = superclass
         found.isGeneric = type.isGeneric
       }
-      add(place, to: &found)
+      add(declaration, to: &found)
       one = found
     }
     return one
@@ -122,20 +122,20 @@ struct ClassResolver {
   }
 
   /// The extensions, categories and implementations of a class, in the order of the files.
-  private mutating func extensions(of name: String) -> [Place] {
+  private mutating func extensions(of name: String) -> [Declaration] {
     // The names by which sources may call the class: its own in Swift, and those of type aliases.
     var names: Set<String> = [SourceIndex.last(of: name)]
-    for place in declarations(of: name) {
-      names.insert(SourceIndex.last(of: surface(of: place.file).types[place.item].name))
+    for declaration in declarations(of: name) {
+      names.insert(SourceIndex.last(of: surface(of: declaration.file).types[declaration.item].name))
     }
-    var found: Set<Place> = []
+    var found: Set<Declaration> = []
     var new = names
     for _ in 0..<Self.mostAliases where !new.isEmpty {
       var more: Set<String> = []
       for name in new.sorted() {
         for entry in index.table.entries(last: name) {
           switch entry.name.kind {
-          case .extension: found.insert(Place(file: entry.file, item: Int(entry.name.item)))
+          case .extension: found.insert(Declaration(file: entry.file, item: Int(entry.name.item)))
           case .aliased:
             let aliases = surface(of: entry.file).allAliases
             more.insert(SourceIndex.last(of: aliases[Int(entry.name.item)].name))
@@ -146,9 +146,9 @@ struct ClassResolver {
       new = more.subtracting(names)
       names.formUnion(new)
     }
-    return Self.sorted(found).filter { place in
-      let type = surface(of: place.file).types[place.item]
-      guard case .aClass(let meant) = meaning(of: type.name, scope: "", place.file) else { return false }
+    return Self.sorted(found).filter { declaration in
+      let type = surface(of: declaration.file).types[declaration.item]
+      guard case .aClass(let meant) = meaning(of: type.name, scope: "", declaration.file) else { return false }
       return meant == name
     }
   }
@@ -169,9 +169,9 @@ struct ClassResolver {
 
   // MARK: Members
 
-  private mutating func add(_ place: Place, to one: inout IndexedClass) {
-    let type = surface(of: place.file).types[place.item]
-    let members = members(of: type, place.file)
+  private mutating func add(_ declaration: Declaration, to one: inout IndexedClass) {
+    let type = surface(of: declaration.file).types[declaration.item]
+    let members = members(of: type, declaration.file)
     if type.kind == .implementation {
       // What the interface declares already is not declared again.
       let known = Set(one.members.map(\.declaration.objectiveCName))
@@ -184,7 +184,7 @@ struct ClassResolver {
     var adoptsMessages = false
     for protocolName in adopted.map(\.element) where !adoptsMessages {
       adoptsMessages =
-        switch meaning(of: protocolName, scope: type.name, place.file) {
+        switch meaning(of: protocolName, scope: type.name, declaration.file) {
         case .aProtocol(let isForObjectiveC): isForObjectiveC
         case .unknown: !Self.isSwiftProtocol(protocolName)
         case .aClass, .other: false

@@ -10,9 +10,9 @@ struct NameTable: Sendable {
 
   private var names: [StoredSurface.Name] = []
   private var files: [UInt32] = []
-  /// The entry behind another one with the same place in `slots`, plus 1; 0 for none.
+  /// The entry behind another one with the same index in `slots`, plus 1; 0 for none.
   private var next: [UInt32] = []
-  /// The first entry of a place, plus 1; 0 for none.
+  /// The first entry of a slot, plus 1; 0 for none.
   ///
   /// How many there are is a power of two.
   private var slots: [UInt32] = []

@@ -9,7 +9,7 @@ struct ClassRow {
     /// The method as Swift refers to it, or the property.
     var spelling: String
     /// `SignIn.scene.yaml:12`.
-    var place: String
+    var location: String
   }
 
   /// A method that makes the destination of a segue.
@@ -28,7 +28,7 @@ struct ClassRow {
   /// The superclass as schemas and scenes spell it; nil as long as none is known.
   var superclass: String?
   /// Where the superclass was met first.
-  var superclassPlace: String?
+  var superclassLocation: String?
   /// Whether nibs make objects of the class without a coder.
   var isPlain = false
   /// What the nib calls them, by kind in separate tables: an outlet and an action may share a name.

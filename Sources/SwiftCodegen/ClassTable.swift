@@ -55,7 +55,7 @@ struct ClassTable {
       for action in scene.scene[controller.object].unwindActions {
         guard let spelling = method(action, in: scene, index), rows[controller.className.value] != nil else { continue }
         need(controller.className.value)
-        let member = ClassRow.Member(kind: .action, spelling: spelling, place: place(action.range, scene))
+        let member = ClassRow.Member(kind: .action, spelling: spelling, location: location(action.range, scene))
         rows[controller.className.value]?.unwindActions[action.value] = member
       }
       for segue in controller.segues {
@@ -160,23 +160,23 @@ struct ClassTable {
       return
     }
     guard let named = object.superclassName else { return }
-    let place = place(named.range, scene)
+    let location = location(named.range, scene)
     if let known = rows[name.value]?.superclass, known != named.value {
       problems[index].append(
         Diagnostic(
           .swiftConflict,
           "the superclass of '\(name.value)' is '\(named.value)' here and '\(known)' elsewhere",
           at: named.range,
-          hint: rows[name.value]?.superclassPlace.map { "see \($0)" }
+          hint: rows[name.value]?.superclassLocation.map { "see \($0)" }
         )
       )
     } else if rows[name.value]?.superclass == nil {
       rows[name.value]?.superclass = named.value
-      rows[name.value]?.superclassPlace = place
+      rows[name.value]?.superclassLocation = location
     }
   }
 
-  private func place(_ range: SourceRange, _ scene: ValidatedScene) -> String {
+  private func location(_ range: SourceRange, _ scene: ValidatedScene) -> String {
     let source = scene.scene.source
     let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
     return "\(name):\(source.position(at: range.lowerBound).line)"
@@ -200,7 +200,7 @@ extension ClassTable {
     guard rows[use.className.value] != nil else { return }
     need(use.className.value)
     guard let spelling = spelling(of: use, in: scene, index) else { return }
-    let member = ClassRow.Member(kind: use.kind, spelling: spelling, place: place(use.name.range, scene))
+    let member = ClassRow.Member(kind: use.kind, spelling: spelling, location: location(use.name.range, scene))
     let table = Self.table(of: use.kind)
     guard let known = rows[use.className.value]?[keyPath: table][use.name.value] else {
       rows[use.className.value]?[keyPath: table][use.name.value] = member
@@ -216,7 +216,7 @@ extension ClassTable {
           .swiftConflict,
           "'\(use.name.value)' of '\(use.className.value)' is \(mine) here and \(other) elsewhere",
           at: use.name.range,
-          hint: "see \(known.place)"
+          hint: "see \(known.location)"
         )
       )
       return

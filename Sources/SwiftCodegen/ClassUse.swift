@@ -3,7 +3,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 
-/// A use that a scene makes of a name in an application's class, at its place in the text.
+/// A use that a scene makes of a name in an application's class, with its range in the text.
 struct ClassUse {
   var className: Located<String>
   var kind: SceneInterface.Connection.Kind

@@ -49,6 +49,6 @@ package struct GeneratedFile: Hashable, Sendable {
 package struct GeneratedSwift: Sendable {
   /// The files, that of the classes last; empty where there are errors.
   package var files: [GeneratedFile] = []
-  /// What is wrong, by scene in the order of their names and sorted by place; scenes without findings are left out.
+  /// What is wrong, by scene in the order of their names and sorted by location; scenes without findings are left out.
   package var diagnostics: [SourceDiagnostics] = []
 }

@@ -10,11 +10,11 @@ package struct ObjectPath: Hashable, Sendable {
     package var owner: String
     /// The Swift property, which is the slot's name.
     package var property: String
-    /// The place in a list; nil for a property that holds one object.
+    /// The index in a list; nil for a property that holds one object.
     package var index: Int?
   }
 
-  /// The place among the top-level objects that instantiating gives.
+  /// The index among the top-level objects that instantiating gives.
   package var top: Int
   package var steps: [Step]
 
@@ -43,10 +43,10 @@ package struct ObjectPath: Hashable, Sendable {
       }
       current = parent
     }
-    guard let place = nib.objectPlaces[current.index] else { return nil }
+    guard let index = nib.objectPlaces[current.index] else { return nil }
     // Before them stand the owner, the first responder and the placeholders, which nobody makes.
     let outsiders = scene.objects.count { $0.kind != .object }
-    self.top = place - outsiders
+    self.top = index - outsiders
     self.steps = steps.reversed()
   }
 }

@@ -118,7 +118,7 @@ extension SceneCode {
     writer.line("let loaded = try nib.load(owner: owner\(given), interface: Self.interface)")
     writeInitialization(&writer, topLevel: "loaded.topLevelObjects") { property in
       let identifier = SwiftName.literal(property.object.identifier.value)
-      return "try loaded.object(\(identifier), at: \(property.object.place))"
+      return "try loaded.object(\(identifier), at: \(property.object.index))"
     }
   }
 

@@ -26,8 +26,10 @@ package struct SceneInterface: Hashable, Sendable {
       if let object = Self.object(id, in: scene, nib) { objects.append(object) }
     }
     for (index, constraint) in scene.scene.constraints.enumerated() {
-      guard let identifier = constraint.identifier, let place = nib.constraintPlaces[index] else { continue }
-      objects.append(NamedObject(identifier: identifier, className: "NSLayoutConstraint", place: place, path: nil))
+      guard let identifier = constraint.identifier, let objectIndex = nib.constraintPlaces[index] else { continue }
+      objects.append(
+        NamedObject(identifier: identifier, className: "NSLayoutConstraint", index: objectIndex, path: nil)
+      )
     }
     let uses = scene.scene.componentUses.filter { $0.identifier != nil && !$0.parts.isEmpty }
     let named = uses.isEmpty ? [] : objects.enumerated().map { ($0.element.identifier.value, $0.offset) }
@@ -54,8 +56,8 @@ extension SceneInterface {
     package var identifier: Located<String>
     /// The class that Swift code can name: the object's own, or the nearest superclass that is no secret of UIKit's.
     package var className: String
-    /// The place in the nib's list of objects.
-    package var place: Int
+    /// The index in the nib's list of objects.
+    package var index: Int
     /// The way to the object by UIKit's own properties; nil where there is none that is sure.
     package var path: ObjectPath?
     /// What the outlets of a component are, by their names; empty for an object that is no use of one.
@@ -90,12 +92,13 @@ extension SceneInterface {
   }
 
   private static func object(_ id: ObjectID, in scene: ValidatedScene, _ nib: TracedNib) -> NamedObject? {
-    guard scene.scene[id].kind == .object, let name = scene.scene[id].identifier, let place = nib.objectPlaces[id.index]
+    guard scene.scene[id].kind == .object, let name = scene.scene[id].identifier,
+      let objectIndex = nib.objectPlaces[id.index]
     else { return nil }
     return NamedObject(
       identifier: name,
       className: publicClass(of: id, in: scene),
-      place: place,
+      index: objectIndex,
       path: ObjectPath(to: id, in: scene, nib)
     )
   }
@@ -110,12 +113,12 @@ extension SceneInterface {
     let name = Located(part.name, at: use.component.range)
     switch part.target {
     case .object(let id):
-      guard let place = nib.objectPlaces[id.index] else { return nil }
+      guard let objectIndex = nib.objectPlaces[id.index] else { return nil }
       let path = ObjectPath(to: id, in: scene, nib)
-      return NamedObject(identifier: name, className: publicClass(of: id, in: scene), place: place, path: path)
+      return NamedObject(identifier: name, className: publicClass(of: id, in: scene), index: objectIndex, path: path)
     case .constraint(let index):
-      guard let place = nib.constraintPlaces[index] else { return nil }
-      return NamedObject(identifier: name, className: "NSLayoutConstraint", place: place, path: nil)
+      guard let objectIndex = nib.constraintPlaces[index] else { return nil }
+      return NamedObject(identifier: name, className: "NSLayoutConstraint", index: objectIndex, path: nil)
     case .unresolved: return nil
     }
   }

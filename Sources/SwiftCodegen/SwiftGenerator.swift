@@ -61,7 +61,7 @@ package struct SwiftGenerator: Sendable {
     }
     var result = GeneratedSwift()
     result.diagnostics = zip(all, problems).filter { !$0.1.isEmpty }
-      .map { SourceDiagnostics($0.0.scene.scene.source, $0.1.sortedByPlace()) }
+      .map { SourceDiagnostics($0.0.scene.scene.source, $0.1.sortedByLocation()) }
     guard problems.allSatisfy({ !$0.hasErrors }) else { return result }
     result.files = zip(scenes, codes).map { GeneratedFile(name: Self.fileName(of: $0.name), text: $1.file()) }
     result.files += boards.map {

@@ -43,9 +43,9 @@ package struct PortableSource: Hashable, Sendable {
     }
     var result: [UInt8] = []
     result.reserveCapacity(source.count + 64)
-    var place = 0
-    for edit in edits where edit.range.lowerBound >= place {
-      result += source[place..<edit.range.lowerBound]
+    var offset = 0
+    for edit in edits where edit.range.lowerBound >= offset {
+      result += source[offset..<edit.range.lowerBound]
       result += edit.text.utf8
       // What is as long as before leaves the columns behind it as they are; lines stay in any case.
       let old = source[edit.range]
@@ -55,9 +55,9 @@ package struct PortableSource: Hashable, Sendable {
       } else if old.count > edit.text.utf8.count {
         result += [UInt8](repeating: UInt8(ascii: " "), count: old.count - edit.text.utf8.count)
       }
-      place = edit.range.upperBound
+      offset = edit.range.upperBound
     }
-    result += source[place...]
+    result += source[offset...]
     bytes = result
     problems = failures.map { failure in
       Problem(line: source[..<failure.offset].count { $0 == UInt8(ascii: "\n") } + 1, text: failure.text)

@@ -38,7 +38,7 @@ struct SurfaceReader {
     }
     guard let problemCount = count() else { return nil }
     for _ in 0..<problemCount {
-      guard let kind: SurfaceProblem.Kind = value(), let (range, line) = place() else { return nil }
+      guard let kind: SurfaceProblem.Kind = value(), let (range, line) = location() else { return nil }
       var problem = SurfaceProblem(kind: kind, offset: range.lowerBound)
       problem.line = line
       surface.problems.append(problem)
@@ -46,15 +46,15 @@ struct SurfaceReader {
     guard let doubts = texts(), let directiveCount = count() else { return nil }
     surface.namesInDoubt = Set(doubts)
     for _ in 0..<directiveCount {
-      guard let text = text(), let (_, line) = place() else { return nil }
+      guard let text = text(), let (_, line) = location() else { return nil }
       surface.directives.append(SourceDirective(line: line, text: text))
     }
     return meaning == meaningEnd && position == bytes.endIndex ? surface : nil
   }
 
   private mutating func type() -> TypeDeclaration? {
-    guard let kind: TypeDeclaration.Kind = value(), let name = text(), let (nameRange, line) = place(),
-      let (range, _) = place(), let flags = number(), let inherited = texts()
+    guard let kind: TypeDeclaration.Kind = value(), let name = text(), let (nameRange, line) = location(),
+      let (range, _) = location(), let flags = number(), let inherited = texts()
     else { return nil }
     var type = TypeDeclaration(kind: kind, name: name, nameRange: nameRange, range: range, line: line)
     (type.isGeneric, type.hasObjCMembers) = (flags & 1 != 0, flags & 2 != 0)
@@ -72,7 +72,7 @@ struct SurfaceReader {
     }
     guard let otherCount = count() else { return nil }
     for _ in 0..<otherCount {
-      guard let name = text(), let (range, line) = place() else { return nil }
+      guard let name = text(), let (range, line) = location() else { return nil }
       type.otherMembers.append(OtherMember(objectiveCName: name, range: range, line: line))
     }
     return type
@@ -92,7 +92,7 @@ struct SurfaceReader {
       guard let text = text() else { return nil }
       type = TypeText(text)
     }
-    guard let parameterCount = number(), let condition = index(), let (range, line) = place() else { return nil }
+    guard let parameterCount = number(), let condition = index(), let (range, line) = location() else { return nil }
     var member = MemberDeclaration(kind: kind, name: name, objectiveCName: objectiveCName, range: range, line: line)
     member.type = type
     (member.isWeak, member.isStatic, member.isOverride) = (flags & 1 != 0, flags & 2 != 0, flags & 4 != 0)
@@ -132,7 +132,7 @@ struct SurfaceReader {
     return texts
   }
 
-  private mutating func place() -> (range: Range<Int>, line: Int)? {
+  private mutating func location() -> (range: Range<Int>, line: Int)? {
     guard let offset = difference(), let count = Self.number(in: bytes, at: &position, end: bytes.endIndex),
       let line = difference()
     else { return nil }
@@ -146,11 +146,11 @@ struct SurfaceReader {
     Self.number(in: bytes, at: &position, end: bytes.endIndex).map { ($0 >> 1) ^ -($0 & 1) }
   }
 
-  private static func number(in bytes: ArraySlice<UInt8>, at place: inout Int, end: Int) -> Int? {
+  private static func number(in bytes: ArraySlice<UInt8>, at offset: inout Int, end: Int) -> Int? {
     var (number, shift): (UInt, UInt) = (0, 0)
-    while place < end, shift < 63 {
-      let byte = bytes[place]
-      place += 1
+    while offset < end, shift < 63 {
+      let byte = bytes[offset]
+      offset += 1
       number |= UInt(byte & 0x7F) << shift
       if byte < 0x80 { return number <= UInt(Int.max) ? Int(number) : nil }
       shift += 7

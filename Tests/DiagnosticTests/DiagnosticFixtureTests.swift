@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: Fixtures.names(in: "diagnostics/configurations"))
   func announcedConfigurationDiagnostics(name: String) throws {
     try hold("Tests/Fixtures/diagnostics/configurations/\(name)") { source, _ in
-      Configuration.read(source).diagnostics.sortedByPlace()
+      Configuration.read(source).diagnostics.sortedByLocation()
     }
   }
 
@@ -75,7 +75,7 @@ import Testing
     try hold("Tests/Fixtures/diagnostics/catalogs/\(name)") { source, _ in
       let read = StringCatalog.read(source)
       guard let catalog = read.value else { return read.diagnostics }
-      return (catalog.findings(for: texts, in: nil) + catalog.tooLong(in: [measured], nil)).sortedByPlace()
+      return (catalog.findings(for: texts, in: nil) + catalog.tooLong(in: [measured], nil)).sortedByLocation()
     }
   }
 

@@ -6,7 +6,7 @@ import SceneDiagnostics
 ///     #^^ unknown-property: UILabel has no property 'txt'; did you mean 'text'?
 ///
 /// The carets stand under the exact characters (of the first line, where there are more); notes and repeats follow in parentheses with
-/// their places.
+/// their locations.
 enum ExpectedDiagnostics {
   /// Whether a line announces a diagnostic.
   static func isAnnouncement(_ line: Substring) -> Bool {
@@ -41,12 +41,12 @@ enum ExpectedDiagnostics {
     let carets = String(repeating: "^", count: max(upper - max(start.column, 2), 1))
     let hint = diagnostic.hint.map { "; \($0)" } ?? ""
     let notes = diagnostic.notes.map { note in
-      let place = source.position(at: note.range.lowerBound)
-      return " (\(place.line):\(place.column) \(note.message))"
+      let position = source.position(at: note.range.lowerBound)
+      return " (\(position.line):\(position.column) \(note.message))"
     }
     let repeats = diagnostic.repeats.map { range in
-      let place = source.position(at: range.lowerBound)
-      return " (\(place.line):\(place.column) again)"
+      let position = source.position(at: range.lowerBound)
+      return " (\(position.line):\(position.column) again)"
     }
     let severity = diagnostic.severity == .error ? "" : "\(diagnostic.severity.rawValue) "
     return "#\(pad)\(carets) \(severity)\(diagnostic.id): \(diagnostic.message)\(hint)\((notes + repeats).joined())"

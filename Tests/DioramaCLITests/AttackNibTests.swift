@@ -18,9 +18,9 @@ struct AttackNibTests {
     var described: Set<Int>
 
     init(for mutations: NibMutations) {
-      let places = Sampling.places(60, of: mutations.changes.count)
-      let tenths = stride(from: 0, to: places.count, by: 10).map { places[$0] }
-      (loaded, described) = (places, Set(Sampling.isExhaustive ? places : tenths))
+      let indexes = Sampling.indexes(60, of: mutations.changes.count)
+      let tenths = stride(from: 0, to: indexes.count, by: 10).map { indexes[$0] }
+      (loaded, described) = (indexes, Set(Sampling.isExhaustive ? indexes : tenths))
     }
   }
 
@@ -56,7 +56,7 @@ struct AttackNibTests {
       let field = bytes[offset..<offset + 4].reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
       for number in [0, 1, field &- 1, field &+ 1, 0x7FFF_FFFF, 0x8000_0000, .max] {
         var damaged = bytes
-        for place in 0..<4 { damaged[offset + place] = UInt8(truncatingIfNeeded: number >> (8 * UInt32(place))) }
+        for index in 0..<4 { damaged[offset + index] = UInt8(truncatingIfNeeded: number >> (8 * UInt32(index))) }
         if (try? NibArchive(decoding: damaged)) != nil {
           try check(damaged, "\(name) byte \(offset) is \(number)", in: folder)
         }

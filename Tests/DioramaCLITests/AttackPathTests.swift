@@ -72,7 +72,7 @@ struct AttackPathTests {
       #expect((name == "folder.nib") != isWritten, "\(name)")
     }
     #expect(try folder.text("real/old.nib").hasPrefix("NIBArchive"))
-    // A link to a file stays; the place of one that leads nowhere is taken, and nothing is made where it leads.
+    // A link to a file stays; one that leads nowhere is replaced, and nothing is made where it leads.
     let links = try folder.names().filter { FileSystem.real.isLink(folder.at($0)) }
     #expect(links == ["file.nib", "folder.nib", "loop2.nib"])
     #expect(try folder.names().filter { $0.hasPrefix("real/") } == ["real/old.nib"])

@@ -149,7 +149,7 @@ struct BaselineTests {
     #expect(try folder.text("base.yaml").hasSuffix("baseline: 1\nfindings: []\n"))
   }
 
-  @Test("What is no baseline is an error with its place, and is never written over")
+  @Test("What is no baseline is an error with its location, and is never written over")
   func noBaseline() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.scene, "broken.yaml": "baseline: 1\nfindings: [{\n"])
     let missing = lint("--baseline=@none.yaml", in: folder)

@@ -37,7 +37,7 @@ struct ConfigurationTests {
     #expect(run.errors.contains("there is no class 'Shop.Dial'"))
   }
 
-  @Test("A mistake in a configuration is reported once, with its place")
+  @Test("A mistake in a configuration is reported once, with its location")
   func mistakes() throws {
     let folder = try TemporaryFolder([
       ".diorama.yaml": "taget: 12.0\n", "A.scene.yaml": Self.symbol, "B.scene.yaml": Self.symbol,
@@ -53,7 +53,7 @@ struct ConfigurationTests {
   }
 
   @Test("A configuration above an input is called from the working folder, as the input is")
-  func placeOfTheConfiguration() throws {
+  func locationOfTheConfiguration() throws {
     let folder = try TemporaryFolder([".diorama.yaml": "taget: 12.0\n", "deep/er/A.scene.yaml": Self.symbol])
     let here = FileManager.default.currentDirectoryPath.split(separator: "/")
     let there = URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path.split(separator: "/")

@@ -154,11 +154,11 @@ struct CustomRuleTests {
       ("a: no", "2:6", "a rule is a map of settings"),
     ]
   )
-  func mistakes(rule: String, place: String, message: String) throws {
+  func mistakes(rule: String, location: String, message: String) throws {
     let folder = try TemporaryFolder([".diorama.yaml": "custom-rules:\n  \(rule)\n", "A.scene.yaml": Scenes.label])
     let run = Self.lint(folder)
     #expect(run.status == .findings)
-    #expect(run.said.hasPrefix(".diorama.yaml:\(place): error: \(message)"), "\(run.said)")
+    #expect(run.said.hasPrefix(".diorama.yaml:\(location): error: \(message)"), "\(run.said)")
     #expect(run.said.split(separator: "\n").count == 1, "\(run.said)")
   }
 

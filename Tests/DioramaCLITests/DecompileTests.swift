@@ -80,7 +80,7 @@ struct DecompileTests {
     #expect(Invocation("decompile", "@a.nib", "-o", "@no/such/b.scene.yaml", in: folder).status == .unwritableOutput)
   }
 
-  @Test("A value that no archive has is an error at its place")
+  @Test("A value that no archive has is an error at its location")
   func mistakes() throws {
     let scene = """
       scene: 1

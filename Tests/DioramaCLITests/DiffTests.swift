@@ -78,7 +78,7 @@ struct DiffTests {
     }
     let rows = Array(0..<4000)
     var others = rows
-    // One that comes later, and two that change places.
+    // One that comes later, and two that are swapped.
     others.insert(others.remove(at: 10), at: 2500)
     others.swapAt(3000, 3001)
     let folder = try TemporaryFolder(["old.scene.yaml": scene(rows), "new.scene.yaml": scene(others)])

@@ -16,9 +16,9 @@ struct InspectTests {
     let lines = scene.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasSuffix(" bytes, coder version 10"))
     #expect(lines[2] == "like Xcode 15 to 26")
-    let places = /@\d+/
+    let indexes = /@\d+/
     #expect(
-      scene.output.replacing(places, with: "@").contains(
+      scene.output.replacing(indexes, with: "@").contains(
         """
         top level
           owner

@@ -88,9 +88,9 @@ import ToolTestSupport
     #expect(session.ask("textDocument/hover", session.at("/nowhere", 1, 1))["code"]?.integerValue == -32602)
     #expect(session.ask("initialize", [:])["code"]?.integerValue == -32600)
     session.open(Self.home, at: "/a/Home.scene.yaml")
-    for place in [(-1, -1), (99, 0), (0, 99999), (Int.max, Int.max)] {
+    for position in [(-1, -1), (99, 0), (0, 99999), (Int.max, Int.max)] {
       for method in ["hover", "completion", "definition", "documentHighlight", "prepareRename"] {
-        _ = session.ask("textDocument/\(method)", session.at("/a/Home.scene.yaml", place.0, place.1))
+        _ = session.ask("textDocument/\(method)", session.at("/a/Home.scene.yaml", position.0, position.1))
       }
     }
     session.ask("shutdown", .null)

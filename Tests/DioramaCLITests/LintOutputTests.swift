@@ -140,12 +140,12 @@ struct LintOutputTests {
       ("assets: [Art, Gone]", "1:15", "'Gone': no such file or folder; paths start at the folder of this file"),
     ]
   )
-  func settings(text: String, place: String, message: String) throws {
+  func settings(text: String, location: String, message: String) throws {
     let folder = try TemporaryFolder([
       ".diorama.yaml": text + "\n", "A.scene.yaml": Scenes.label, "Art/x.png": "",
     ])
     let run = Invocation("lint", "@A.scene.yaml", "--diagnostics=gcc", "--quiet", in: folder)
-    #expect(run.said == ".diorama.yaml:\(place): error: \(message) [setting-form]\n", "\(run.said)")
+    #expect(run.said == ".diorama.yaml:\(location): error: \(message) [setting-form]\n", "\(run.said)")
     #expect(run.status == (text.hasPrefix("schemas") || text.hasPrefix("assets") ? .unreadableInput : .findings))
   }
 

@@ -27,13 +27,13 @@ struct MagnitudeVerbTests {
     let path = Repository.root.appendingPathComponent("Tests/Fixtures/scenes/\(name).scene.yaml").path
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let found = text.matches(of: /[ \[,](-?\d+(?:\.\d+)?)(?=[\s,\]}])/).dropFirst()
-    let places = found.map { $0.output.1.startIndex..<$0.output.1.endIndex }
-    let all = places.flatMap { place in Self.extremes.map { (place, $0) } }
+    let ranges = found.map { $0.output.1.startIndex..<$0.output.1.endIndex }
+    let all = ranges.flatMap { range in Self.extremes.map { (range, $0) } }
     let folder = try TemporaryFolder()
     #expect(!all.isEmpty)
-    for index in Sampling.places(7, of: all.count) {
-      let (place, number) = all[index]
-      try folder.write(text.replacingCharacters(in: place, with: number), to: "A.scene.yaml")
+    for index in Sampling.indexes(7, of: all.count) {
+      let (range, number) = all[index]
+      try folder.write(text.replacingCharacters(in: range, with: number), to: "A.scene.yaml")
       let verbs = [
         ["lint"], ["format"], ["tree"], ["render", "-o", "-"], ["export", "-o", "-"], ["compile", "--emit", "ir"],
       ]

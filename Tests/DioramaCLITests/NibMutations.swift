@@ -1,6 +1,6 @@
 import NibArchive
 
-/// Every way in which a nib can be well-formed and wrong: one change each, of all kinds, at every place.
+/// Every way in which a nib can be well-formed and wrong: one change each, of all kinds, at every position.
 struct NibMutations {
   enum Change {
     case payload(value: Int, NibArchive.Payload)

@@ -100,11 +100,11 @@ struct ReportOutputTests {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.wrong])
     let run = Invocation("validate", "@A.scene.yaml", "@B.scene.yaml", "--diagnostics=github", in: folder)
     #expect(run.status == .unreadableInput && run.output == "")
-    let place = "file=A.scene.yaml,line=4,endLine=4,col=5,endColumn=8"
+    let location = "file=A.scene.yaml,line=4,endLine=4,col=5,endColumn=8"
     #expect(
       run.errors == """
         ::error title=diorama::B.scene.yaml: no such file or folder
-        ::error \(place),title=unknown-property::UILabel has no property 'txt'; did you mean 'text'?
+        ::error \(location),title=unknown-property::UILabel has no property 'txt'; did you mean 'text'?
         1 error in 1 file
 
         """

@@ -125,7 +125,7 @@ struct TranslationTests {
     )
   }
 
-  @Test("A translation that does not fit is a warning at its place in the catalog or the table")
+  @Test("A translation that does not fit is a warning at its location in the catalog or the table")
   func tooLong() throws {
     let scene = """
       scene: 1

@@ -107,17 +107,17 @@ struct ViewerProgramTests {
   }
 
   @Test("It is looked for beside the tool, then where the shell looks, but not where the user stands")
-  func places() {
-    let places = ViewerProgram(
+  func paths() {
+    let program = ViewerProgram(
       searchPath: "/usr/bin:.::bin:/bin",
       isProgram: { _ in true },
       replaceProcess: { _, _ in "" }
     )
     #expect(
-      places.places(own: "/opt/bin/diorama")
+      program.paths(own: "/opt/bin/diorama")
         == ["/opt/bin/diorama-viewer", "/usr/bin/diorama-viewer", "/bin/diorama-viewer"]
     )
-    #expect(places.places(own: nil) == ["/usr/bin/diorama-viewer", "/bin/diorama-viewer"])
+    #expect(program.paths(own: nil) == ["/usr/bin/diorama-viewer", "/bin/diorama-viewer"])
     let both: Set = ["/bin/diorama-viewer", "/opt/bin/diorama-viewer"]
     #expect(run(["tree", "-"], programs: both).program == "/opt/bin/diorama-viewer")
     #expect(run(["tree", "-"], programs: ["/bin/diorama-viewer"]).program == "/bin/diorama-viewer")

@@ -53,7 +53,7 @@ struct AtomicWritingTests {
     #expect(run.errors == "diorama: A.nib: permission denied\n")
   }
 
-  @Test("A file keeps its permissions, and a link its place")
+  @Test("A file keeps its permissions, and a link its location")
   func modesAndLinks() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, "real/A.nib": "old"])
     chmod(folder.at("real/A.nib"), 0o640)

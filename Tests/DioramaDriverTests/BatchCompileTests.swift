@@ -21,7 +21,7 @@ struct BatchCompileTests {
     )
   }
 
-  @Test("Of two folders that hold a scene, the outer one gives it its place, in whatever order they stand")
+  @Test("Of two folders that hold a scene, the outer one gives it its relative path, in whatever order they stand")
   func nestedInputs() throws {
     for inputs in [["@in", "@in/a"], ["@in/a", "@in", "@in/a/B.scene.yaml"]] {
       let folder = try TemporaryFolder(["in/a/B.scene.yaml": Scenes.label, "out/.keep": ""])
@@ -85,7 +85,7 @@ struct BatchCompileTests {
   }
 
   @Test(
-    "Folders whose names look the same are two: each is searched, has its configuration, and its own place in caches",
+    "Folders whose names look the same are two: each is searched, has its configuration, and its own slot in caches",
     .enabled(if: isPickyAboutAccents, "the file system takes them for one")
   )
   func accentsOfFolders() throws {

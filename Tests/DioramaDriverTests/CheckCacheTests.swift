@@ -169,7 +169,7 @@ struct CheckCacheTests {
     #expect(lint(folder, witness, "--only=unused-class").said.contains("[unused-class]"))
   }
 
-  @Test("A cache that is damaged at any place, or cut off, is made anew without a word")
+  @Test("A cache that is damaged at any offset, or cut off, is made anew without a word")
   func damage() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.clean, "B.scene.yaml": Self.found])
     var files = FileSystem.real

@@ -125,8 +125,8 @@ struct ConfigurationReachTests {
     var files: FileSystem {
       var files = FileSystem.real
       files.entries = { [self] path throws(FileError) in
-        let place = try FileSystem.real.canonicalPath(path)
-        folders.withLock { $0.append(place) }
+        let resolved = try FileSystem.real.canonicalPath(path)
+        folders.withLock { $0.append(resolved) }
         return try FileSystem.real.entries(path)
       }
       return files

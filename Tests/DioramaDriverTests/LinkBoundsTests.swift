@@ -58,17 +58,17 @@ struct LinkBoundsTests {
   }
 
   @Test("A folder that a link leads out to gets no output, nor a folder", arguments: ["out/x", "out/x/deep"])
-  func outputFolders(place: String) throws {
-    let name = place == "out/x" ? "x" : "x/deep"
+  func outputFolders(path: String) throws {
+    let name = path == "out/x" ? "x" : "x/deep"
     let folder = try folder(
       ["in/\(name)/A.scene.yaml": Scenes.label, "in/B.scene.yaml": Scenes.label, "other/keep": ""],
       links: [("out/x", "../other")]
     )
     let run = Invocation("compile", "@in", "--output-dir=@out", in: folder)
     #expect(run.status == .unwritableOutput)
-    let target = place.replacing("out/x", with: "other")
+    let target = path.replacing("out/x", with: "other")
     #expect(
-      run.errors == "diorama: \(place)/A.nib: leads outside of what was named, to '\(target)/A.nib'\(Self.advice)"
+      run.errors == "diorama: \(path)/A.nib: leads outside of what was named, to '\(target)/A.nib'\(Self.advice)"
     )
     #expect(try folder.names().filter { $0.hasPrefix("other/") } == ["other/keep"])
     #expect(folder.has("out/B.nib"))
@@ -85,9 +85,9 @@ struct LinkBoundsTests {
     )
     let run = Invocation(arguments: verb + ["@in", "--quiet"], in: folder)
     #expect(run.status == .unwritableOutput)
-    for (path, place) in [("in/C.scene.yaml", "C.scene.yaml"), ("in/x/B.scene.yaml", "other/B.scene.yaml")] {
-      #expect(run.errors.contains("diorama: \(path): leads outside of what was named, to '\(place)'\(Self.advice)"))
-      #expect(try folder.text(place) == Self.untidy)
+    for (path, target) in [("in/C.scene.yaml", "C.scene.yaml"), ("in/x/B.scene.yaml", "other/B.scene.yaml")] {
+      #expect(run.errors.contains("diorama: \(path): leads outside of what was named, to '\(target)'\(Self.advice)"))
+      #expect(try folder.text(target) == Self.untidy)
     }
     #expect(try folder.text("in/A.scene.yaml") != Self.untidy)
     let reading = Invocation(arguments: ["format", "--check", "@in"], in: folder)

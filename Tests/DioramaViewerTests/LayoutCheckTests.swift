@@ -171,11 +171,11 @@ struct LayoutCheckTests {
   @Test("The project's limit of work counts for both")
   func limit() throws {
     let others = (0..<60).map { "      - {class: UILabel, id: label\($0), text: Hello}\n" }.joined()
-    let places = (0..<60).map { index in
+    let constraints = (0..<60).map { index in
       "      - label\(index).leading = self.leading\n"
         + "      - label\(index).top = \(index == 0 ? "line" : "label\(index - 1)").bottom\n"
     }
-    let scene = Self.frame.replacing("    constraints:\n", with: others + "    constraints:\n") + places.joined()
+    let scene = Self.frame.replacing("    constraints:\n", with: others + "    constraints:\n") + constraints.joined()
     let folder = try TemporaryFolder(["A.scene.yaml": scene])
     let call = ["compile", "@A.scene.yaml", "--check-frames", "--diagnostics=gcc", "--quiet"]
     #expect(Invocation(arguments: call, in: folder).said.contains("[misplaced-view]"))

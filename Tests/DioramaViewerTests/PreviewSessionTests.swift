@@ -84,7 +84,7 @@ struct PreviewSessionTests {
     #expect(lines.compactMap(\.integerValue) == [9])
     #expect(model["diagnostics"]?.elements.isEmpty == false)
     #expect(model["objects"]?.elements.first?["frame"]?.elements.map(\.line) == ["0", "0", "200", "150"])
-    // Places are those of the file, in which the button comes later than in the text that is shown.
+    // Positions are those of the file, in which the button comes later than in the text that is shown.
     let save = try #require(object("save", in: model)?["offset"]?.integerValue)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.dropFirst(save).hasPrefix("class: UIButton"))

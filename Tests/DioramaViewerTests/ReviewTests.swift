@@ -189,10 +189,10 @@ struct ReviewTests {
   func snapshots() throws {
     let folder = try TemporaryFolder()
     try folder.write("func empty() {}\n", to: "T/SignInTests.swift")
-    let place = "T/__Snapshots__/SignInTests"
-    try folder.write("<UIView>\n", to: "\(place)/empty.iphone-15.tree.txt")
-    try folder.write("UIView\n", to: "\(place)/empty-second.iphone-15.tree.txt")
-    try folder.write("UIView\n", to: "\(place)/gone.iphone-15.tree.txt")
+    let folderPath = "T/__Snapshots__/SignInTests"
+    try folder.write("<UIView>\n", to: "\(folderPath)/empty.iphone-15.tree.txt")
+    try folder.write("UIView\n", to: "\(folderPath)/empty-second.iphone-15.tree.txt")
+    try folder.write("UIView\n", to: "\(folderPath)/gone.iphone-15.tree.txt")
     let run = Invocation("snapshots", folder.at("T"), "--stale")
     #expect(run.status == .findings)
     #expect(run.output.contains("gone.iphone-15.tree.txt") && !run.output.contains("empty"))

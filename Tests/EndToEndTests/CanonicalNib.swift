@@ -4,7 +4,7 @@ import NibArchive
 ///
 /// Some lists have an order of their own in Interface Builder's nibs that nothing reads: the constraints of a view, the list of all objects,
 /// runtime attributes and accessibility configurations; and the elements of a set have none at all. They are sorted by what they
-/// hold: the place of a view in its hierarchy, the terms of a constraint, a key path. Among the objects at the top the proxies
+/// hold: the position of a view in its hierarchy, the terms of a constraint, a key path. Among the objects at the top the proxies
 /// come first, in a storyboard's scene then the others by class. Connections of one kind and label next to each other are a set,
 /// too. The nib of a prototype, which stands in another as bytes, is sorted likewise: what it holds counts, not the order of its tables.
 struct CanonicalNib {
@@ -45,7 +45,7 @@ struct CanonicalNib {
     for object in archive.objects.indices {
       guard let table = reference("UIExternalObjectsTableForViewLoading", of: object) else { continue }
       tables.insert(table)
-      for (place, pair) in sortedPairs(of: table).enumerated() { names[pair.key] = "\(Self.handedPrefix)\(place + 1)" }
+      for (index, pair) in sortedPairs(of: table).enumerated() { names[pair.key] = "\(Self.handedPrefix)\(index + 1)" }
     }
     let connections = archive.objects.indices.compactMap { reference("UINibConnectionsKey", of: $0) }.flatMap(elements)
     var count = 0
@@ -174,13 +174,13 @@ struct CanonicalNib {
     for object in archive.objects.indices where archive.className(of: object) == "NSObject" {
       guard let list = reference("UINibTopLevelObjectsKey", of: object) else { continue }
       topLevel = list
-      for (place, element) in topLevelElements(of: list).enumerated() { stack.append((element, "\(place)")) }
+      for (index, element) in topLevelElements(of: list).enumerated() { stack.append((element, "\(index)")) }
     }
     while let (object, path) = stack.popLast() {
       viewPaths[object] = path
       guard let subviews = reference("UISubviews", of: object) else { continue }
-      for (place, element) in elements(of: subviews).enumerated() {
-        stack.append((element, path + "." + String(repeating: "0", count: 3 - min(3, "\(place)".count)) + "\(place)"))
+      for (index, element) in elements(of: subviews).enumerated() {
+        stack.append((element, path + "." + String(repeating: "0", count: 3 - min(3, "\(index)".count)) + "\(index)"))
       }
     }
   }

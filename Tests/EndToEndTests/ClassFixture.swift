@@ -24,10 +24,10 @@ struct ClassFixture {
     var groups: [[PropertySchema]] = [[]]
     for name in schema.propertyNames {
       guard let property = schema.properties[name], Self.isArchived(property, in: schema) else { continue }
-      let place = groups.firstIndex { group in
+      let index = groups.firstIndex { group in
         !group.contains { $0.excludes.contains(name) || property.excludes.contains($0.name) }
       }
-      if let place { groups[place].append(property) } else { groups.append([property]) }
+      if let index { groups[index].append(property) } else { groups.append([property]) }
     }
     return groups
   }
@@ -54,7 +54,7 @@ struct ClassFixture {
     return lines + closing
   }
 
-  /// What stands around an object of a class that has its place only in another's slot.
+  /// What stands around an object of a class that can stand only in another's slot.
   private var surroundings: (opening: [String], indent: String, closing: [String]) {
     switch schema.name {
     case "UISegment":

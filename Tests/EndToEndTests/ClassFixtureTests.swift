@@ -11,7 +11,7 @@ import Testing
 /// Every class of the catalog has a scene that sets every property; loaded through `init(coder:)` it has every value.
 @MainActor
 @Suite struct ClassFixtureTests {
-  /// The classes of which a scene can make objects, those with a place of their own included.
+  /// The classes of which a scene can make objects, those with a slot of their own included.
   nonisolated static let classNames = CompiledSchemas.classNames.filter { name in
     SceneCatalog().schema(named: name).map { !$0.isAbstract && name != "NSObject" } ?? false
   }

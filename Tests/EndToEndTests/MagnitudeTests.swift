@@ -32,18 +32,18 @@ import Testing
   @Test(arguments: scenes)
   func everyNumberMayBeExtreme(path: String) throws {
     let source = SourceText(path: path, bytes: try Repository.bytes(path))
-    let places = Self.numbers(in: source)
-    let replacements = places.count * Self.extremes.count
+    let ranges = Self.numbers(in: source)
+    let replacements = ranges.count * Self.extremes.count
     guard replacements > 0 else { return }
     let pipeline = Pipeline()
     // A step that shares no factor with the list of extremes meets all of them.
     let step = max(replacements / Self.count, 1) | 1
     for index in stride(from: 0, to: replacements, by: step % 3 == 0 ? step + 2 : step) {
-      let place = places[index / Self.extremes.count]
+      let range = ranges[index / Self.extremes.count]
       let number = Self.extremes[index % Self.extremes.count]
-      let bytes = source.bytes[..<place.lowerBound] + Array(number.utf8) + source.bytes[place.upperBound...]
+      let bytes = source.bytes[..<range.lowerBound] + Array(number.utf8) + source.bytes[range.upperBound...]
       let compiled = pipeline.compiled(SourceText(path: path, bytes: Array(bytes)))
-      let position = source.position(at: place.lowerBound)
+      let position = source.position(at: range.lowerBound)
       let title = "\(path):\(position.line):\(position.column) \(number)"
       guard let archive = compiled.value else {
         #expect(compiled.diagnostics.hasErrors, "\(title)")

@@ -16,7 +16,7 @@ import Testing
     return schema?.isKind(of: "UIView") == true && name.hasPrefix("UI") && !inside.contains(name)
   }
 
-  /// Views that have their place only in another's slot.
+  /// Views that can stand only in another's slot.
   nonisolated private static let inside: Set = ["UISegment", "UITableViewCellContentView", "UITableViewLabel"]
 
   /// What an object needs besides so that a property can have its value.

@@ -12,14 +12,14 @@ import ToolTestSupport
   @Test(.enabled(if: BuiltTool.isPresent, "a build of the tests alone does not make the tool"), arguments: pages)
   func calls(name: String) throws {
     let page = try GuidePage(name)
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("guide-\(UUID().uuidString)")
-    let folder = place.appendingPathComponent("project")
-    defer { try? FileManager.default.removeItem(at: place) }
-    for directory in [folder, place.appendingPathComponent("bin")] {
+    let temporaryFolder = FileManager.default.temporaryDirectory.appendingPathComponent("guide-\(UUID().uuidString)")
+    let folder = temporaryFolder.appendingPathComponent("project")
+    defer { try? FileManager.default.removeItem(at: temporaryFolder) }
+    for directory in [folder, temporaryFolder.appendingPathComponent("bin")] {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     }
     try FileManager.default.createSymbolicLink(
-      atPath: place.appendingPathComponent("bin/diorama").path,
+      atPath: temporaryFolder.appendingPathComponent("bin/diorama").path,
       withDestinationPath: BuiltTool.path
     )
     var lines = page.lines

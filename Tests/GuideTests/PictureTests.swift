@@ -16,10 +16,10 @@ import Testing
   @Test(arguments: pictures)
   func picture(scene: PicturedScene) throws {
     let file = try #require(scene.block["file"], "a scene with a picture has a name")
-    let place = FileManager.default.temporaryDirectory.appendingPathComponent("guide-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: place) }
-    let path = place.appendingPathComponent(file)
+    let temporaryFolder = FileManager.default.temporaryDirectory.appendingPathComponent("guide-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: temporaryFolder) }
+    let path = temporaryFolder.appendingPathComponent(file)
     try Data(scene.block.text.utf8).write(to: path)
     let surroundings = Surroundings(
       files: .real,

@@ -32,9 +32,9 @@ import Testing
   @Test("Numbers are the same bit by bit")
   func sameness() {
     for (index, one) in Self.strange.enumerated() {
-      for (place, other) in Self.strange.enumerated() {
+      for (otherIndex, other) in Self.strange.enumerated() {
         let difference = NibComparison(nib(.double(one)), nib(.double(other))).difference
-        #expect((difference == nil) == (index == place), "\(one) and \(other)")
+        #expect((difference == nil) == (index == otherIndex), "\(one) and \(other)")
       }
     }
     #expect(NibComparison(nib(.float(0)), nib(.float(-0.0))).difference != nil)

@@ -115,7 +115,7 @@ import Testing
     #expect(try Self.compiled(found, names: .scenes).nibs.map(\.archive) == first.nibs.map(\.archive))
   }
 
-  @Test("Folders without nibs, with nibs of other kinds, and with nibs in the wrong places end in words")
+  @Test("Folders without nibs, with nibs of other kinds, and with nibs at the wrong paths end in words")
   func brokenFolders() throws {
     let first = Self.files(try Self.compiled("Tests/Fixtures/storyboards/Recipes.storyboard.yaml"))
     let names = first.nibs.keys.sorted()

@@ -15,7 +15,7 @@ struct Corruption {
   var title: String
   var text: String
   /// The bytes of the scene that were touched.
-  var place: SourceRange
+  var range: SourceRange
 
   /// Every corruption of a scene, in the order of the text.
   static func all(of source: SourceText) -> [Corruption] {
@@ -82,7 +82,7 @@ struct Corruption {
       kind: kind,
       title: "line \(line): '\(source.string(in: range))' became '\(text)'",
       text: String(decoding: bytes, as: UTF8.self),
-      place: range
+      range: range
     )
   }
 

@@ -55,7 +55,7 @@ import Testing
     case .deletedLine, .shiftedLine:
       let region = CorruptedRegion(corruption, tree)
       let isElsewhere = compiled.diagnostics.contains { !region.touches($0, in: source) }
-      return isElsewhere ? "something is said of another place" : nil
+      return isElsewhere ? "something is said of another location" : nil
     }
   }
 }

@@ -40,8 +40,8 @@ import Testing
     let archive = try #require(Pipeline().compiled(source).value)
     for index in archive.objects.indices {
       guard let order = orders[archive.className(of: index)] else { continue }
-      let places = archive.values(of: index).compactMap { value in order[value.key].map { (value.key, $0) } }
-      for (earlier, later) in zip(places, places.dropFirst()) where earlier.1 > later.1 {
+      let indexes = archive.values(of: index).compactMap { value in order[value.key].map { (value.key, $0) } }
+      for (earlier, later) in zip(indexes, indexes.dropFirst()) where earlier.1 > later.1 {
         let isAccidental = Self.accidental.contains([earlier.0, later.0])
         #expect(isAccidental, "\(archive.className(of: index)): \(earlier.0) before \(later.0)")
       }
@@ -60,8 +60,8 @@ import Testing
       for index in archive.objects.indices {
         guard let followers = genuine[archive.className(of: index)] else { continue }
         let keys = archive.values(of: index).map(\.key).filter { $0 != "UINibEncoderEmptyKey" }
-        for (place, key) in keys.enumerated() {
-          for later in keys[(place + 1)...] where followers[later]?.contains(key) == true {
+        for (position, key) in keys.enumerated() {
+          for later in keys[(position + 1)...] where followers[later]?.contains(key) == true {
             let isAlsoSeen = followers[key]?.contains(later) == true
             #expect(isAlsoSeen, "\(archive.className(of: index)): \(key) before \(later)")
           }
@@ -81,15 +81,15 @@ import Testing
         let name = archive.className(of: index)
         let keys = archive.values(of: index).map(\.key)
         if name.hasPrefix("NS"), name != "NSLayoutConstraint" { continue }
-        for (place, key) in keys.enumerated() {
-          orders[name, default: [:]][key, default: []].formUnion(keys[(place + 1)...])
+        for (position, key) in keys.enumerated() {
+          orders[name, default: [:]][key, default: []].formUnion(keys[(position + 1)...])
         }
       }
     }
     return orders
   }
 
-  /// The place of each key in its class's list.
+  /// The index of each key in its class's list.
   private static func orders() throws -> [String: [String: Int]] {
     let text = try String(contentsOfFile: listPath, encoding: .utf8)
     var orders: [String: [String: Int]] = [:]

@@ -13,7 +13,7 @@ struct HumanRendererTests {
     return lines[2...3].map(String.init)
   }
 
-  @Test("A diagnostic shows its place, its line, its characters and where to read more")
+  @Test("A diagnostic shows its location, its line, its characters and where to read more")
   func form() {
     let text = String(repeating: "a: b\n", count: 23) + "        txt: Welcome back\r\n"
     let range = SourceRange(23 * 5 + 8, 23 * 5 + 11)
@@ -110,7 +110,7 @@ struct HumanRendererTests {
     #expect(snippet(SourceRange(1, 3), "a\t\tb")[1] == " │  ^^^^^^^")
   }
 
-  @Test("A range over several lines marks its first, an empty one a place")
+  @Test("A range over several lines marks its first, an empty one a position")
   func ends() {
     #expect(snippet(SourceRange(3, 9), "a: bc\nd: e") == ["1│ a: bc", " │    ^^"])
     #expect(snippet(SourceRange(5, 5), "a: bc\r\nd") == ["1│ a: bc", " │      ^"])
@@ -136,9 +136,9 @@ struct HumanRendererTests {
     arguments: [20, 40, 80, 200],
     [0, 3, 150, 296, 300]
   )
-  func width(columns: Int, place: Int) {
+  func width(columns: Int, position: Int) {
     let text = String(repeating: "日x", count: 50) + String(repeating: "y", count: 100) + "\n"
-    let offset = place < 200 ? place / 4 * 4 : min(place, 299)
+    let offset = position < 200 ? position / 4 * 4 : min(position, 299)
     let source = SourceText(path: "p", text: text)
     let renderer = HumanRenderer(usesColor: false, width: columns) { _ in nil }
     let rendered = renderer.render(

@@ -13,7 +13,7 @@ import Testing
     var source: SourceText
     var offset: Int
     var expected: String
-    var place: String
+    var location: String
   }
 
   private static func gaps(_ analysis: Analysis) -> [Gap] {
@@ -25,7 +25,7 @@ import Testing
         source: SourceText(path: source.path, bytes: bytes),
         offset: range.lowerBound,
         expected: expected,
-        place: "\(source.path):\(line)"
+        location: "\(source.path):\(line)"
       )
     }
     var found: [Gap] = []
@@ -47,8 +47,8 @@ import Testing
   /// Whether a key is one of a known number.
   private static func isOffered(_ index: Int, _ analysis: Analysis) -> Bool {
     let entry = analysis.sketch.entries[index]
-    if case .opaque = analysis.shape.places[index], entry.name != "interfaceBuilder" { return false }
-    switch analysis.shape.place(of: entry.parent) {
+    if case .opaque = analysis.shape.positions[index], entry.name != "interfaceBuilder" { return false }
+    switch analysis.shape.position(of: entry.parent) {
     case .document, .object, .owner, .placeholder, .constraint, .variation, .traits, .canvas, .segue: return true
     case .component, .example, .parameter, .componentSlot, .strings: return true
     case .style: return true
@@ -76,7 +76,7 @@ import Testing
       default: false
       }
     }
-    switch analysis.shape.places[index] {
+    switch analysis.shape.positions[index] {
     case .componentName: return analysis.shape.components?.names.contains(text) ?? false
     case .slotName: return analysis.shape.ownSlots.contains { $0.name == text }
     case .parameterType, .parameter, .acceptedClasses: return true
@@ -104,7 +104,7 @@ import Testing
         guard !analysis.sketch.textLines.contains(gap.source.position(at: gap.offset).line) else { continue }
         all += 1
         let items = Completion(analysis, at: gap.offset).items
-        if !items.contains(where: { $0.label == gap.expected }) { missing.append("\(gap.place) '\(gap.expected)'") }
+        if !items.contains(where: { $0.label == gap.expected }) { missing.append("\(gap.location) '\(gap.expected)'") }
       }
     }
     #expect(all > 300)

@@ -43,7 +43,7 @@ import Testing
     return Analyzer(linter: Linter(pipeline: pipeline))
   }
 
-  /// A text without the mark `|`, analyzed, and the place of the mark.
+  /// A text without the mark `|`, analyzed, and the offset of the mark.
   private static func marked(_ text: String, _ path: String) -> (Analysis, Int) {
     let offset = text.utf8.distance(from: text.startIndex, to: text.firstIndex(of: "|") ?? text.endIndex)
     let source = SourceText(path: path, text: text.replacing("|", with: ""))

@@ -53,7 +53,7 @@ enum EditorScenes {
     SourceText(path: path, bytes: try Repository.bytes(path))
   }
 
-  /// Every how many places are looked at: all would take minutes without optimization.
+  /// Every how many offsets are looked at: all would take minutes without optimization.
   static var stride: Int {
     #if DEBUG
       7

@@ -3,12 +3,12 @@ import SceneEditor
 import TestSupport
 import Testing
 
-/// Nothing traps at any place of any text, and all ranges are in the text.
+/// Nothing traps at any offset of any text, and all ranges are in the text.
 @Suite struct EveryOffsetTests {
   @Test(arguments: EditorScenes.all)
   func everythingIsInTheText(path: String) throws {
     let source = try EditorScenes.source(path)
-    // The few huge ones are asked at fewer places.
+    // The few huge ones are asked at fewer offsets.
     let stride = max(EditorScenes.stride, source.bytes.count / 1500)
     let analysis = EditorScenes.analyzer(for: path).analyzed(source)
     let count = source.bytes.count

@@ -39,7 +39,7 @@ import Testing
       let state = Self.state(sources, &random)
       all += 1
       let sketch = SceneSketch(state.typed)
-      // The last character that is typed is in the same place as in the whole line.
+      // The last character that is typed is at the same offset as in the whole line.
       let whole = SceneSketch(state.whole)
       let start = state.offset - 1
       let (own, other) = (sketch.context(at: start), whole.context(at: start))

@@ -18,7 +18,7 @@ import Testing
     let names = analysis.names.all.filter { $0.isDefinition && ($0.kind == .object || $0.kind == .style) }
     // Ids of placeholders are handed to the loader, and are part of the nib.
     let own = names.filter { name in
-      if case .placeholder = analysis.shape.places[name.entry] { false } else { true }
+      if case .placeholder = analysis.shape.positions[name.entry] { false } else { true }
     }
     for name in own.prefix(6) {
       let renaming = try Renaming(analysis, at: name.range.lowerBound)

@@ -192,7 +192,7 @@ import Testing
           .map { $0.diagnostics.filter { $0.severity == .error } }
       }
       guard errors(sources).allSatisfy(\.isEmpty) else { continue }
-      for (place, source) in sources.enumerated() {
+      for (changedIndex, source) in sources.enumerated() {
         for line in stride(from: 1, through: source.lineCount, by: EditorScenes.stride) {
           let range = source.rangeOfLine(line)
           let text = source.string(in: range)
@@ -200,12 +200,12 @@ import Testing
           let broken = text[..<colon.lowerBound] + " " + text[colon.upperBound...]
           let bytes = source.bytes[..<range.lowerBound] + Array(broken.utf8) + source.bytes[range.upperBound...]
           var changed = sources
-          changed[place] = SourceText(path: source.path, bytes: Array(bytes))
-          guard parse(changed[place]).diagnostics.hasErrors else { continue }
+          changed[changedIndex] = SourceText(path: source.path, bytes: Array(bytes))
+          guard parse(changed[changedIndex]).diagnostics.hasErrors else { continue }
           all += 1
           for (index, found) in errors(changed).enumerated() {
             let others = found.filter {
-              index != place || abs(changed[place].position(at: $0.range.lowerBound).line - line) > 1
+              index != changedIndex || abs(changed[changedIndex].position(at: $0.range.lowerBound).line - line) > 1
             }
             if !others.isEmpty {
               wrong.append("\(source.path):\(line) '\(broken)': \(paths[index]) \(others.map(\.message))")

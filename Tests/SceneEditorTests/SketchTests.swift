@@ -42,8 +42,8 @@ import Testing
         if context.path(in: sketch) == point.path {
           right += 1
         } else {
-          let place = source.position(at: point.offset)
-          wrong.append("\(path):\(place.line):\(place.column) \(point.path) \(context.path(in: sketch))")
+          let position = source.position(at: point.offset)
+          wrong.append("\(path):\(position.line):\(position.column) \(point.path) \(context.path(in: sketch))")
         }
       }
     }

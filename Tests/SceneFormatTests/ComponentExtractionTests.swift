@@ -10,7 +10,7 @@ import Testing
   private func nib(_ source: SourceText, _ pipeline: Pipeline) -> [UInt8]? { pipeline.encoded(source).value }
 
   /// The offset of the first byte of a text.
-  private func place(of text: String, in source: SourceText) throws -> Int {
+  private func firstOffset(of text: String, in source: SourceText) throws -> Int {
     let bytes = Array(text.utf8)
     return try #require(source.bytes.indices.first { source.bytes[$0...].starts(with: bytes) })
   }
@@ -27,7 +27,7 @@ import Testing
     #expect(used.string(in: SourceRange(0, used.bytes.count)).contains("component: Made"))
     #expect(nib(used, pipeline) == nib(source, Pipeline()))
     let edits = try ComponentExtraction.inlined(
-      at: try place(of: "component: Made", in: used),
+      at: try firstOffset(of: "component: Made", in: used),
       in: used,
       with: pipeline
     ).get()
@@ -50,7 +50,7 @@ import Testing
               - {class: UIStackView, id: row, variations: {wide: {spacing: 8}}}
         """
     )
-    let offset = try place(of: "UIStackView", in: source)
+    let offset = try firstOffset(of: "UIStackView", in: source)
     #expect(try extracts(source, at: offset))
     let made = try ComponentExtraction.extracted(at: offset, named: "Made", from: source, with: Pipeline()).get()
     #expect(made.component.contains("traits: {wide: regularWidth+regularHeight}\n"))
@@ -85,8 +85,8 @@ import Testing
 
         """
     )
-    let place = try place(of: "id: total", in: source)
-    let made = try ComponentExtraction.extracted(at: place, named: "Made", from: source, with: Pipeline()).get()
+    let offset = try firstOffset(of: "id: total", in: source)
+    let made = try ComponentExtraction.extracted(at: offset, named: "Made", from: source, with: Pipeline()).get()
     #expect(
       made.component == """
         component: 1
@@ -112,7 +112,7 @@ import Testing
 
         """
     )
-    #expect(try extracts(source, at: place))
+    #expect(try extracts(source, at: offset))
   }
 
   @Test(arguments: Fixtures.scenes(in: "scenes"))
@@ -129,8 +129,8 @@ import Testing
     let text =
       "scene: 1\nobjects:\n  - class: UIView\n    subviews:\n      - {class: UILabel, text: &a Hi}\n      - {class: UILabel, text: *a}\n"
     let source = SourceText(path: "A.scene.yaml", text: text)
-    let place = try place(of: "text: *a", in: source)
-    let made = ComponentExtraction.extracted(at: place, named: "Made", from: source, with: Pipeline())
+    let offset = try firstOffset(of: "text: *a", in: source)
+    let made = ComponentExtraction.extracted(at: offset, named: "Made", from: source, with: Pipeline())
     #expect(made == .failure(.unsuitable("it has an anchor or an alias")))
   }
 }

@@ -172,7 +172,7 @@ import Testing
     #expect(text.hasSuffix("      - page.bottom = self.bottom\n      - page.width = self.width\n"), "\(text)")
   }
 
-  @Test("A length that would be zero, and a place of a view without an id, get no fix")
+  @Test("A length that would be zero, and a position of a view without an id, get no fix")
   func none() {
     let text = """
         - class: UIView

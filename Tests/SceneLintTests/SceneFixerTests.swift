@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("The first, the last and the only entry behind it, in blocks and in brackets")
-  func places() {
+  func positions() {
     #expect(
       Self.fixed("scene: 1\nobjects:\n  - alpha: 1\n    class: UIView\n    tag: 0\n")
         == "scene: 1\nobjects:\n  - class: UIView\n"

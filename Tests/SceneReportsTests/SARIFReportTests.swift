@@ -39,7 +39,7 @@ struct SARIFReportTests {
     #expect(try artifact("/B.yaml", folder: nil) == ["file:///B.yaml", ""])
   }
 
-  @Test("Each result names its rule by its place in the list")
+  @Test("Each result names its rule by its index in the list")
   func indices() throws {
     let data = Data(SARIFReport(SampleReports.report()).value.line.utf8)
     let document = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

@@ -4,7 +4,7 @@ import SceneSyntax
 
 /// Texts that several tests read.
 enum Samples {
-  /// Small texts with every construct whose place is easy to get wrong.
+  /// Small texts with every construct whose location is easy to get wrong.
   static let texts: [String] = [
     "a: 1\n",
     "a: 1  # comment\nb:\n  - x\n  -   y  \n\n# tail\nc: {d: [1, 2 ], e: }  # end\n",

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-/// Expects of a tree, whole or of a broken text, that its places and links hold together.
+/// Expects of a tree, whole or of a broken text, that its ranges and links hold together.
 func expectSound(_ tree: SyntaxTree, sourceLocation: SourceLocation = #_sourceLocation) {
   let bytes = tree.source.bytes
   let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
@@ -54,7 +54,7 @@ func expectSound(_ tree: SyntaxTree, sourceLocation: SourceLocation = #_sourceLo
 
 private func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
-/// Expects of diagnostics that every place lies in the text, and that both renderings can be made.
+/// Expects of diagnostics that every range lies in the text, and that both renderings can be made.
 func expectSound(
   _ diagnostics: [Diagnostic],
   in source: SourceText,

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-@Suite("Places and links")
+@Suite("Ranges and links")
 struct SoundnessTests {
   @Test("A sample has a sound tree and no problem", arguments: Samples.texts)
   func samples(_ text: String) {

@@ -32,8 +32,8 @@ package enum AttackPage {
   /// The page with a row in the place of the one of the same name, or behind the last one.
   package static func recording(_ row: String, named name: String, in page: String) -> String {
     var lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    if let place = lines.firstIndex(where: { $0.hasPrefix("| \(name) |") }) {
-      lines[place] = row
+    if let index = lines.firstIndex(where: { $0.hasPrefix("| \(name) |") }) {
+      lines[index] = row
     } else if let last = lines.lastIndex(where: { $0.hasPrefix("|") }) {
       lines.insert(row, at: last + 1)
     }

@@ -7,8 +7,8 @@ package enum Sampling {
   /// A prime that is larger than what is sampled, so that steps of this size meet no case twice.
   private static let step = 1_000_000_007
 
-  /// The places of as many cases as are asked for among all, or of all; they lie all over, and next to none of their kind.
-  package static func places(_ most: Int, of count: Int) -> [Int] {
+  /// The indexes of as many cases as are asked for among all, or of all; they lie all over, and next to none of their kind.
+  package static func indexes(_ most: Int, of count: Int) -> [Int] {
     if isExhaustive || count <= most { return Array(0..<count) }
     return (0..<most).map { $0 * step % count }
   }

@@ -13,8 +13,8 @@ struct SupportTests {
 
   @Test("A sample has as many cases as are asked for, each once", arguments: [0, 1, 59, 60, 61, 3_600, 65_537])
   func samples(count: Int) {
-    let places = Sampling.places(60, of: count)
-    #expect(Set(places).count == (Sampling.isExhaustive ? count : min(count, 60)))
-    #expect(places.allSatisfy { 0 <= $0 && $0 < count })
+    let indexes = Sampling.indexes(60, of: count)
+    #expect(Set(indexes).count == (Sampling.isExhaustive ? count : min(count, 60)))
+    #expect(indexes.allSatisfy { 0 <= $0 && $0 < count })
   }
 }

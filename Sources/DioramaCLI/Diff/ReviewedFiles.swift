@@ -143,11 +143,11 @@ package struct ReviewedFiles {
     var pending = [""]
     var seen: Set<FileStatus.Identity> = []
     while let part = pending.popLast() {
-      let place = part.isEmpty ? folder : FilePath.join(folder, part)
+      let current = part.isEmpty ? folder : FilePath.join(folder, part)
       let entries: [String]
       do {
-        guard seen.insert(try run.files.status(place).identity).inserted else { continue }
-        entries = try run.files.entries(place)
+        guard seen.insert(try run.files.status(current).identity).inserted else { continue }
+        entries = try run.files.entries(current)
       } catch {
         run.fail("\(error)", .unreadableInput)
         return nil

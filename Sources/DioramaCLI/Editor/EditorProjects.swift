@@ -122,7 +122,7 @@ struct EditorProjects {
     }
     var scene = Scene(source: analysis.source)
     for entry in analysis.sketch.entries.indices {
-      if case .assetPath = analysis.shape.places[entry], let range = analysis.sketch.scalarRange(entry) {
+      if case .assetPath = analysis.shape.positions[entry], let range = analysis.sketch.scalarRange(entry) {
         scene.assets.append(Located(analysis.source.string(in: range), at: range))
       }
     }

@@ -33,8 +33,8 @@ extension LanguageServer {
 
   // MARK: - Reading parameters
 
-  /// An open text and a place in it.
-  struct Place {
+  /// An open text and a position in it.
+  struct DocumentPosition {
     var address: String
     var analysis: Analysis
     var positions: EditorPositions
@@ -53,12 +53,17 @@ extension LanguageServer {
     return (address, analysis, EditorPositions(analysis.source, client.encoding))
   }
 
-  func place(_ parameters: JSONValue, whole: Bool = false) throws(RequestProblem) -> Place {
+  func documentPosition(_ parameters: JSONValue, whole: Bool = false) throws(RequestProblem) -> DocumentPosition {
     let (address, analysis, positions) = try document(parameters, whole: whole)
     guard let position = ProtocolValues.position(parameters["position"]) else {
       throw RequestProblem(code: .invalidParams, message: "there is no 'position'")
     }
-    return Place(address: address, analysis: analysis, positions: positions, offset: positions.offset(position))
+    return DocumentPosition(
+      address: address,
+      analysis: analysis,
+      positions: positions,
+      offset: positions.offset(position)
+    )
   }
 
   /// What a text is surrounded by, with its storyboard.
@@ -77,17 +82,21 @@ extension LanguageServer {
   // MARK: - Completion and hover
 
   private func completion(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
-    let place = try place(parameters)
-    let completion = Completion(place.analysis, at: place.offset, surroundings: surroundings(of: place.analysis))
+    let position = try documentPosition(parameters)
+    let completion = Completion(
+      position.analysis,
+      at: position.offset,
+      surroundings: surroundings(of: position.analysis)
+    )
     let items = completion.items
     let shown = items.prefix(Completion.maximumItems)
-    let list = shown.enumerated().map { index, item in json(item, index, place) }
+    let list = shown.enumerated().map { index, item in json(item, index, position) }
     return ["isIncomplete": .bool(items.count > shown.count), "items": .array(list)]
   }
 
-  private func json(_ item: CompletionItem, _ index: Int, _ place: Place) -> JSONValue {
+  private func json(_ item: CompletionItem, _ index: Int, _ position: DocumentPosition) -> JSONValue {
     let number = String(index)
-    let range = ProtocolValues.json(item.range, in: place.positions)
+    let range = ProtocolValues.json(item.range, in: position.positions)
     var members: [(String, JSONValue)] = [
       ("label", .string(item.label)), ("kind", ProtocolValues.kind(item.kind)),
       ("sortText", .string(String(repeating: "0", count: max(0, 4 - number.count)) + number)),
@@ -116,11 +125,12 @@ extension LanguageServer {
   }
 
   private func hover(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
-    let place = try place(parameters, whole: true)
-    guard let hover = Hover(place.analysis, at: place.offset, surroundings: surroundings(of: place.analysis)) else {
+    let position = try documentPosition(parameters, whole: true)
+    guard let hover = Hover(position.analysis, at: position.offset, surroundings: surroundings(of: position.analysis))
+    else {
       return .null
     }
-    return ["contents": markup(hover.markdown), "range": ProtocolValues.json(hover.range, in: place.positions)]
+    return ["contents": markup(hover.markdown), "range": ProtocolValues.json(hover.range, in: position.positions)]
   }
 
   // MARK: - Outline

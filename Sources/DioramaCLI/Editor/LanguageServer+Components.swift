@@ -8,7 +8,7 @@ import SceneFormat
 import SceneLanguage
 
 extension LanguageServer {
-  /// The object at a place as a component of its own, and the component there written out: both keep the nib.
+  /// The object at a position as a component of its own, and the component there written out: both keep the nib.
   func componentActions(
     _ analysis: Analysis,
     _ address: String,

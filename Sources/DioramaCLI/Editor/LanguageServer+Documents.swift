@@ -39,8 +39,8 @@ extension LanguageServer {
         continue
       }
       let positions = EditorPositions(SourceText(path: document.path, bytes: bytes), client.encoding)
-      let place = positions.range(range)
-      bytes.replaceSubrange(place.lowerBound..<place.upperBound, with: Array(text.utf8))
+      let replaced = positions.range(range)
+      bytes.replaceSubrange(replaced.lowerBound..<replaced.upperBound, with: Array(text.utf8))
     }
     documents[address]?.change(
       bytes,

@@ -22,9 +22,9 @@ extension LanguageServer {
       let members = paths.compactMap { path in
         text(of: path).map { StoryboardMember(name: SourceKind.name(ofPath: path), source: $0) }
       }
-      let place = path == manifest ? 0 : members.firstIndex { $0.source.path == path }.map { $0 + 1 }
-      guard let place else { return nil }
-      outcome = formatter.format(storyboard: own, members: members, text: place).value
+      let index = path == manifest ? 0 : members.firstIndex { $0.source.path == path }.map { $0 + 1 }
+      guard let index else { return nil }
+      outcome = formatter.format(storyboard: own, members: members, text: index).value
     } else {
       outcome = formatter.format(analysis.source).value
     }

@@ -13,15 +13,17 @@ extension LanguageServer {
   // MARK: - Definitions
 
   func definition(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
-    let place = try place(parameters)
-    guard let name = place.analysis.names.name(at: place.offset) else { return .null }
-    let found = definitions(of: name, place)
+    let position = try documentPosition(parameters)
+    guard let name = position.analysis.names.name(at: position.offset) else { return .null }
+    let found = definitions(of: name, position)
     return found.isEmpty ? .null : .array(found)
   }
 
-  private func definitions(of name: NameOccurrence, _ place: Place) -> [JSONValue] {
-    let analysis = place.analysis
-    func here(_ range: SourceRange) -> JSONValue { ProtocolValues.location(place.address, range, in: place.positions) }
+  private func definitions(of name: NameOccurrence, _ position: DocumentPosition) -> [JSONValue] {
+    let analysis = position.analysis
+    func here(_ range: SourceRange) -> JSONValue {
+      ProtocolValues.location(position.address, range, in: position.positions)
+    }
     switch name.kind {
     case .object:
       if let own = analysis.names.definition(.object, name.name, in: name.scope) { return [here(own.range)] }
@@ -40,7 +42,7 @@ extension LanguageServer {
       if let own = analysis.names.definition(name.kind, name.name, in: -1) { return [here(own.range)] }
       guard let manifest = manifest(of: analysis.source.path), manifest != analysis.source.path else { return [] }
       return definition(name.kind, name.name, path: manifest)
-    case .scene: return sceneDefinition(name.name, place)
+    case .scene: return sceneDefinition(name.name, position)
     case .className: return classDefinition(name.name, analysis)
     case .outlet(let className): return member(.outlet, name.name, of: className, analysis)
     case .action(let className): return member(.action, name.name, of: className, analysis)
@@ -88,8 +90,8 @@ extension LanguageServer {
     return [ProtocolValues.location(address(of: path), found.range, in: EditorPositions(other.source, client.encoding))]
   }
 
-  private func sceneDefinition(_ name: String, _ place: Place) -> [JSONValue] {
-    guard let manifest = manifest(of: place.analysis.source.path) else { return [] }
+  private func sceneDefinition(_ name: String, _ position: DocumentPosition) -> [JSONValue] {
+    guard let manifest = manifest(of: position.analysis.source.path) else { return [] }
     if let path = members(of: manifest).first(where: { SourceKind.name(ofPath: $0) == name }) {
       return [fileStart(path).with(uri: address(of: path))]
     }
@@ -128,11 +130,15 @@ extension LanguageServer {
     }.compactMap { location($0.path, $0.range.lowerBound..<$0.range.upperBound) }
   }
 
-  /// A place in a source; nil where it cannot be read any more.
+  /// A location in a source; nil where it cannot be read any more.
   func location(_ path: String, _ range: Range<Int>) -> JSONValue? {
     guard let source = text(of: path) else { return nil }
-    let place = SourceRange(range.lowerBound, range.upperBound)
-    return ProtocolValues.location(FileAddress.of(absolute(path)), place, in: EditorPositions(source, client.encoding))
+    let sourceRange = SourceRange(range.lowerBound, range.upperBound)
+    return ProtocolValues.location(
+      FileAddress.of(absolute(path)),
+      sourceRange,
+      in: EditorPositions(source, client.encoding)
+    )
   }
 
   /// A path from the root of all files.
@@ -141,12 +147,12 @@ extension LanguageServer {
   // MARK: - References
 
   func references(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
-    let place = try place(parameters)
-    guard let name = place.analysis.names.name(at: place.offset) else { return .null }
+    let position = try documentPosition(parameters)
+    guard let name = position.analysis.names.name(at: position.offset) else { return .null }
     let withDefinition = parameters.at("context", "includeDeclaration")?.boolValue ?? true
-    var found = place.analysis.names.same(as: name).filter { withDefinition || !$0.isDefinition }
-      .map { ProtocolValues.location(place.address, $0.range, in: place.positions) }
-    for other in others(with: name, of: place.analysis) {
+    var found = position.analysis.names.same(as: name).filter { withDefinition || !$0.isDefinition }
+      .map { ProtocolValues.location(position.address, $0.range, in: position.positions) }
+    for other in others(with: name, of: position.analysis) {
       let positions = EditorPositions(other.source, client.encoding)
       found += other.names.all.filter {
         $0.kind == name.kind && $0.name == name.name && (withDefinition || !$0.isDefinition)
@@ -178,11 +184,11 @@ extension LanguageServer {
   }
 
   func highlights(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
-    let place = try place(parameters)
-    guard let name = place.analysis.names.name(at: place.offset) else { return .array([]) }
+    let position = try documentPosition(parameters)
+    guard let name = position.analysis.names.name(at: position.offset) else { return .array([]) }
     return .array(
-      place.analysis.names.same(as: name).map {
-        ["range": ProtocolValues.json($0.range, in: place.positions), "kind": $0.isDefinition ? 3 : 2]
+      position.analysis.names.same(as: name).map {
+        ["range": ProtocolValues.json($0.range, in: position.positions), "kind": $0.isDefinition ? 3 : 2]
       }
     )
   }
@@ -214,28 +220,28 @@ extension LanguageServer {
   // MARK: - Renaming
 
   func preparedRename(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
-    let place = try place(parameters)
-    let renaming = try renaming(place)
+    let position = try documentPosition(parameters)
+    let renaming = try renaming(position)
     return [
-      "range": ProtocolValues.json(renaming.name.range, in: place.positions),
+      "range": ProtocolValues.json(renaming.name.range, in: position.positions),
       "placeholder": .string(renaming.name.name),
     ]
   }
 
-  private func renaming(_ place: Place) throws(RequestProblem) -> Renaming {
+  private func renaming(_ position: DocumentPosition) throws(RequestProblem) -> Renaming {
     do throws(Renaming.Refusal) {
-      return try Renaming(place.analysis, at: place.offset)
+      return try Renaming(position.analysis, at: position.offset)
     } catch {
       throw RequestProblem(code: .requestFailed, message: error.reason)
     }
   }
 
   func rename(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
-    let place = try place(parameters)
+    let position = try documentPosition(parameters)
     guard let new = parameters["newName"]?.stringValue else {
       throw RequestProblem(code: .invalidParams, message: "there is no 'newName'")
     }
-    let renaming = try renaming(place)
+    let renaming = try renaming(position)
     let own: [TextEdit]
     do throws(Renaming.Refusal) {
       own = try renaming.edits(to: new)
@@ -243,16 +249,16 @@ extension LanguageServer {
       throw RequestProblem(code: .requestFailed, message: error.reason)
     }
     var change = WorkspaceChange(client: client)
-    change.add(own, place.address, documents[place.address]?.version, place.positions)
-    for other in others(with: renaming.name, of: place.analysis) {
+    change.add(own, position.address, documents[position.address]?.version, position.positions)
+    for other in others(with: renaming.name, of: position.analysis) {
       let edits = renaming.edits(to: new, in: other)
       let address = address(of: other.source.path)
       change.add(edits, address, documents[address]?.version, EditorPositions(other.source, client.encoding))
     }
     switch renaming.name.kind {
-    case .scene: try renameFile(of: renaming.name.name, to: new, place, &change)
-    case .component: try renameComponent(renaming.name.name, to: new, place, &change)
-    case .outlet(let className): renameDeclaration(of: renaming.name.name, to: new, in: className, place, &change)
+    case .scene: try renameFile(of: renaming.name.name, to: new, position, &change)
+    case .component: try renameComponent(renaming.name.name, to: new, position, &change)
+    case .outlet(let className): renameDeclaration(of: renaming.name.name, to: new, in: className, position, &change)
     default: break
     }
     return change.json
@@ -262,10 +268,10 @@ extension LanguageServer {
   private func renameFile(
     of name: String,
     to new: String,
-    _ place: Place,
+    _ position: DocumentPosition,
     _ change: inout WorkspaceChange
   ) throws(RequestProblem) {
-    guard let manifest = manifest(of: place.analysis.source.path) else { return }
+    guard let manifest = manifest(of: position.analysis.source.path) else { return }
     let paths = members(of: manifest)
     if paths.contains(where: {
       SourceKind.name(ofPath: $0).lowercased() == new.lowercased() && SourceKind.name(ofPath: $0) != name
@@ -289,10 +295,10 @@ extension LanguageServer {
   private func renameComponent(
     _ name: String,
     to new: String,
-    _ place: Place,
+    _ position: DocumentPosition,
     _ change: inout WorkspaceChange
   ) throws(RequestProblem) {
-    guard let path = place.analysis.shape.components?.component(named: name)?.tree.source.path else { return }
+    guard let path = position.analysis.shape.components?.component(named: name)?.tree.source.path else { return }
     guard client.renamesFiles else {
       throw RequestProblem(
         code: .requestFailed,
@@ -311,12 +317,12 @@ extension LanguageServer {
     of name: String,
     to new: String,
     in className: String,
-    _ place: Place,
+    _ position: DocumentPosition,
     _ change: inout WorkspaceChange
   ) {
     guard client.takesAnnotations, client.takesDocumentChanges else { return }
-    let lineage = Set(place.analysis.catalog.application.lineage(className))
-    for member in projects.surroundings(of: place.analysis).members
+    let lineage = Set(position.analysis.catalog.application.lineage(className))
+    for member in projects.surroundings(of: position.analysis).members
     where member.kind == .outlet && member.name == name && member.spelling == name && lineage.contains(member.className)
     {
       guard let source = text(of: member.path) else { continue }

@@ -44,24 +44,24 @@ extension LanguageServer {
   /// Tells the preview of the cursor: editors ask what is there whenever it rests.
   func followCursor(_ method: String, _ parameters: JSONValue) {
     guard let preview, method == "textDocument/documentHighlight" || method == "textDocument/hover",
-      let place = try? place(parameters)
+      let position = try? documentPosition(parameters)
     else { return }
-    preview.showCursor(at: place.offset, in: place.analysis.source.path)
+    preview.showCursor(at: position.offset, in: position.analysis.source.path)
   }
 
-  /// Lets the preview answer its page, and shows the places that the user has clicked on.
+  /// Lets the preview answer its page, and shows the locations that the user has clicked on.
   package func turnPreview() {
     guard let preview else { return }
     preview.takeTurn()
-    for place in preview.takePlaces() {
-      guard let analysis = sketched(path: place.path) else { continue }
+    for location in preview.takeLocations() {
+      guard let analysis = sketched(path: location.path) else { continue }
       let positions = EditorPositions(analysis.source, client.encoding)
-      let position = positions.position(min(place.offset, analysis.source.bytes.count))
+      let position = positions.position(min(location.offset, analysis.source.bytes.count))
       let range = EditorRange(start: position, end: position)
       ask(
         "window/showDocument",
         [
-          "uri": .string(address(of: place.path)), "takeFocus": true, "selection": ProtocolValues.json(range),
+          "uri": .string(address(of: location.path)), "takeFocus": true, "selection": ProtocolValues.json(range),
         ]
       )
     }

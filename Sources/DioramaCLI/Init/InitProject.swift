@@ -24,8 +24,8 @@ package func initProject(_ request: InitRequest, in run: ToolRun) -> ToolStatus 
     case .hooks: writer.write(StarterFiles.hooks, to: ".pre-commit-config.yaml")
     case .workflow: writer.write(StarterFiles.workflow, to: ".github/workflows/scenes.yml")
     case .editor:
-      let place = FilePath.join(request.folder, "any")
-      guard let pipeline = Projects(request.settings, in: run).pipeline(for: place) else { continue }
+      let path = FilePath.join(request.folder, "any")
+      guard let pipeline = Projects(request.settings, in: run).pipeline(for: path) else { continue }
       for kind in SourceKind.allCases {
         let schema =
           SceneSchema.make(

@@ -33,21 +33,21 @@ struct ProjectSurvey {
     let prefix = FilePath.join(folder, "x").utf8.count - 1
     var folders: Set<String> = []
     for path in search.found {
-      let place = String(decoding: path.utf8.dropFirst(prefix), as: UTF8.self)
-      let names = place.split(separator: "/")
-      guard place.unicodeScalars.allSatisfy({ !$0.properties.isControl }) else { continue }
+      let relativePath = String(decoding: path.utf8.dropFirst(prefix), as: UTF8.self)
+      let names = relativePath.split(separator: "/")
+      guard relativePath.unicodeScalars.allSatisfy({ !$0.properties.isControl }) else { continue }
       if let first = names.first, Self.foreign.contains(String(first)) {
         if !vendored.contains(String(first)) { vendored.append(String(first)) }
         continue
       }
       if names.contains(where: { Self.foreign.contains(String($0)) }) { continue }
-      if SceneInput.isSourceName(place) {
+      if SceneInput.isSourceName(relativePath) {
         sceneCount += 1
-        folders.insert(FilePath.folder(of: place))
-      } else if place.hasSuffix(".xib") {
+        folders.insert(FilePath.folder(of: relativePath))
+      } else if relativePath.hasSuffix(".xib") {
         documentCount += 1
-      } else if place.hasSuffix(".xcassets/Contents.json") {
-        assets.append(FilePath.folder(of: place))
+      } else if relativePath.hasSuffix(".xcassets/Contents.json") {
+        assets.append(FilePath.folder(of: relativePath))
       } else if let bytes = try? files.contents(path) {
         note(Self.targets(in: String(decoding: bytes, as: UTF8.self)))
       }

@@ -46,8 +46,8 @@ struct CompiledFolder {
   @MainActor
   private static func bytes(_ path: String, below folder: String, in run: ToolRun) -> [UInt8]? {
     do throws(FileError) {
-      let (inside, place) = (try run.files.canonicalPath(folder), try run.files.canonicalPath(path))
-      guard FilePath.folder(of: place) == inside else { throw FileError(path: path, reason: .outside(place)) }
+      let (inside, resolved) = (try run.files.canonicalPath(folder), try run.files.canonicalPath(path))
+      guard FilePath.folder(of: resolved) == inside else { throw FileError(path: path, reason: .outside(resolved)) }
       guard try run.files.status(path).kind == .regular else { throw FileError(path: path, reason: .isFolder) }
       return try run.files.contents(path)
     } catch {

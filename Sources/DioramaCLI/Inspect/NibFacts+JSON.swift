@@ -18,7 +18,7 @@ extension NibFacts {
   /// | `actions` | a list of `selector`, `source`, `destination`, `events`, which is null where the sender has only one |
   /// | `attributes` | a list of `keyPath`, `object`, `value`, as text |
   ///
-  /// A reference has `object`, the place in the nib, and `class`; a user's class also `archivedAs`, an object from
+  /// A reference has `object`, the index in the nib, and `class`; a user's class also `archivedAs`, an object from
   /// outside `proxy`, its identifier.
   func json(path: String, kind: InputFile.Kind) -> JSONValue {
     .object([

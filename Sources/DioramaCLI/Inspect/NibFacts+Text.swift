@@ -40,8 +40,8 @@ extension NibFacts {
   }
 
   private static func text(_ child: Child) -> String {
-    let place = child.container.map { " in \(text($0))" } ?? ""
-    return "\(text(child.parent)) > \(text(child.child))\(place)"
+    let suffix = child.container.map { " in \(text($0))" } ?? ""
+    return "\(text(child.parent)) > \(text(child.child))\(suffix)"
   }
 
   private static func text(_ outlet: Outlet) -> String {

@@ -2,7 +2,7 @@ import NibArchive
 
 /// What a nib holds, in the order of the nib.
 struct NibFacts {
-  /// An object of the nib, by its place.
+  /// An object of the nib, by its index.
   struct Reference {
     var object: Int
     var className: String

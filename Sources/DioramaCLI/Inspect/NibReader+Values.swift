@@ -2,7 +2,7 @@ import NibArchive
 import SceneDiagnostics
 
 extension NibReader {
-  /// A value in a few words: numbers and strings as such, other objects by class and place.
+  /// A value in a few words: numbers and strings as such, other objects by class and index.
   func describe(_ payload: NibArchive.Payload) -> String {
     if let numbers = payload.numbers { return "[\(numbers.map { NumberText.text($0) }.joined(separator: ", "))]" }
     switch payload {

@@ -15,8 +15,8 @@ package protocol EditorPreview: AnyObject {
   func show(_ text: [UInt8]?, of path: String)
   /// Shows what is at an offset of a file.
   func showCursor(at offset: Int, in path: String)
-  /// Takes the places that the user wants to see in the editor.
-  func takePlaces() -> [(path: String, offset: Int)]
+  /// Takes the locations that the user wants to see in the editor.
+  func takeLocations() -> [(path: String, offset: Int)]
   /// Ends it.
   func close()
 }

@@ -8,7 +8,7 @@ package struct PreviewRequest: Sendable {
   package var port: UInt16
   /// Whether the user's browser is opened.
   package var opensBrowser: Bool
-  /// The words of the command that shows a place in an editor, with `{file}`, `{line}` and `{column}`; empty for none.
+  /// The words of a command that shows a location in an editor, with `{file}`, `{line}` and `{column}`; empty for none.
   package var editor: [String]
   /// What says which classes and which systems there are.
   package var settings: SettingSources

@@ -33,10 +33,10 @@ private func snapshotPaths(in folder: String, _ run: ToolRun) -> [String]? {
   var pending = [""]
   var seen: Set<FileStatus.Identity> = []
   while let part = pending.popLast() {
-    let place = part.isEmpty ? folder : FilePath.join(folder, part)
+    let current = part.isEmpty ? folder : FilePath.join(folder, part)
     do throws(FileError) {
-      guard seen.insert(try run.files.status(place).identity).inserted else { continue }
-      for entry in try run.files.entries(place) where !entry.hasPrefix(".") {
+      guard seen.insert(try run.files.status(current).identity).inserted else { continue }
+      for entry in try run.files.entries(current) where !entry.hasPrefix(".") {
         let path = part.isEmpty ? entry : FilePath.join(part, entry)
         guard let kind = (try? run.files.status(FilePath.join(folder, path)))?.kind else { continue }
         if kind == .folder {

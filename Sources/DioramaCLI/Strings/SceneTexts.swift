@@ -49,15 +49,15 @@ struct SceneTexts {
       else { continue }
       let checked = read.checked(with: project.pipeline)
       for text in checked.texts where text.diagnostics.hasErrors { run.report(text.diagnostics, in: text.tree.source) }
-      for (scene, place) in zip(checked.storyboard?.scenes ?? [], checked.places) {
+      for (scene, location) in zip(checked.storyboard?.scenes ?? [], checked.locations) {
         let own = Self.texts(of: scene.scene, table: input.name, isInStoryboard: true)
         texts += own
         guard isMeasured, !own.isEmpty else { continue }
         scenes.append(
           MeasuredScene(
             scene,
-            tree: checked.texts[place.text].tree,
-            part: (place.root, place.nodes),
+            tree: checked.texts[location.text].tree,
+            part: (location.root, location.nodes),
             texts: own,
             by: linter(project, input.manifest)
           )

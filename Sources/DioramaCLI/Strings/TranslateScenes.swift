@@ -87,7 +87,7 @@ private func check(
   switch files {
   case .catalog(let catalog):
     let found = catalog.findings(for: scenes.texts, in: languages) + catalog.tooLong(in: scenes.scenes, languages)
-    run.report(found.sortedByPlace(), in: catalog.source)
+    run.report(found.sortedByLocation(), in: catalog.source)
     let known = Set(catalog.entries.map(\.key))
     for text in scenes.texts where !known.contains(text.catalogKey) {
       let message = "'\(text.catalogKey)' is not in the catalog"

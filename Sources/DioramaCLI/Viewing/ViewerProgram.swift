@@ -28,12 +28,12 @@ package struct ViewerProgram {
     self.replaceProcess = replaceProcess
   }
 
-  /// Where the program is looked for, the first place first: beside the tool, as the two are installed, then where the shell looks.
+  /// Where the program is looked for, the first path first: beside the tool, as the two are installed, then where the shell looks.
   ///
   /// A folder that depends on where the user stands is left out: nobody means to run what lies there.
   ///
   /// - Parameter own: The tool's file without links; nil where it is not known.
-  package func places(own: String?) -> [String] {
+  package func paths(own: String?) -> [String] {
     let folders = searchPath.split(separator: ":").map(String.init).filter { $0.utf8.first == UInt8(ascii: "/") }
     return ((own.map { [FilePath.folder(of: $0)] } ?? []) + folders).map { FilePath.join($0, Self.name) }
   }
@@ -44,7 +44,7 @@ package struct ViewerProgram {
   /// - Returns: How the run ended where the program cannot be run, which is reported; nil where there is none.
   func take(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus? {
     let own = Self.own(in: surroundings)
-    guard let path = places(own: own).first(where: { isProgram($0) && !isTool($0, own, surroundings.files) }) else {
+    guard let path = paths(own: own).first(where: { isProgram($0) && !isTool($0, own, surroundings.files) }) else {
       return nil
     }
     let reason = replaceProcess(path, arguments)

@@ -14,7 +14,7 @@ package final class AssetSearch: Sendable {
   /// The results by path, as scenes and projects write it.
   private let known = Mutex<[PathKey: FoundAssets]>([:])
   /// The results by canonical path: a scene can name one folder in many ways.
-  private let searched = Mutex<[Place: FoundAssets]>([:])
+  private let searched = Mutex<[SearchedFolder: FoundAssets]>([:])
   /// Hashes of the results at lists of paths.
   private let hashes = Mutex<[[PathKey]: ContentHash]>([:])
 
@@ -89,27 +89,30 @@ package final class AssetSearch: Sendable {
 
   private func assets(at path: String) -> FoundAssets? {
     if let found = known.withLock({ $0[PathKey(path)] }) { return found }
-    guard let status = try? files.status(path), status.kind == .folder, let place = try? files.canonicalPath(path)
+    guard let status = try? files.status(path), status.kind == .folder, let resolved = try? files.canonicalPath(path)
     else { return nil }
-    let found = assets(at: Place(PathKey(place), isCatalog: Self.isCatalog(path) || Self.isCatalog(place)), status)
+    let found = assets(
+      at: SearchedFolder(PathKey(resolved), isCatalog: Self.isCatalog(path) || Self.isCatalog(resolved)),
+      status
+    )
     known.withLock { $0[PathKey(path)] = found }
     return found
   }
 
-  private func assets(at place: Place, _ status: FileStatus) -> FoundAssets {
-    if let found = searched.withLock({ $0[place] }) { return found }
+  private func assets(at folder: SearchedFolder, _ status: FileStatus) -> FoundAssets {
+    if let found = searched.withLock({ $0[folder] }) { return found }
     var found = FoundAssets()
     var seen: Set<FileStatus.Identity> = [status.identity]
-    search(place.key.path, Visit(prefix: "", inCatalog: place.isCatalog), depth: 0, &seen, into: &found)
+    search(folder.key.path, Visit(prefix: "", inCatalog: folder.isCatalog), depth: 0, &seen, into: &found)
     found.finish()
-    searched.withLock { $0[place] = found }
+    searched.withLock { $0[folder] = found }
     return found
   }
 
   private static func isCatalog(_ path: String) -> Bool { path.hasSuffix(".xcassets") }
 
   /// The absolute path of a folder, and whether it is a catalog by its name or by that of a link to it.
-  private struct Place: Hashable {
+  private struct SearchedFolder: Hashable {
     var key: PathKey
     var isCatalog: Bool
 

@@ -22,14 +22,14 @@ struct CacheWriter {
 /// Reads it; nil for whatever is not there.
 struct CacheReader {
   private let bytes: ArraySlice<UInt8>
-  private var place: Int
+  private var position: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
-    place = bytes.startIndex
+    position = bytes.startIndex
   }
 
-  var isAtEnd: Bool { place == bytes.endIndex }
+  var isAtEnd: Bool { position == bytes.endIndex }
 
   mutating func number<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number? {
     guard let piece = take(MemoryLayout<Number>.size) else { return nil }
@@ -54,8 +54,8 @@ struct CacheReader {
   mutating func hash() -> ContentHash? { number(UInt128.self).map { ContentHash(value: $0) } }
 
   private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
-    guard count <= bytes.endIndex - place else { return nil }
-    defer { place += count }
-    return bytes[place..<(place + count)]
+    guard count <= bytes.endIndex - position else { return nil }
+    defer { position += count }
+    return bytes[position..<(position + count)]
   }
 }

@@ -1,4 +1,4 @@
-/// A scene's place in the cache, for the thread that works on it.
+/// A scene's slot in the cache, for the thread that works on it.
 struct CacheSlot: Sendable {
   /// A moment at which a scene was looked at, and what it was then.
   struct Moment {

@@ -1,7 +1,7 @@
 /// 128 bits that differ for different contents, made of eight bytes at a time; no protection against whoever wants two
 /// contents to have the same.
 package struct ContentHash: Hashable, Sendable {
-  /// An odd number, so that no step makes two states one: contents that differ in one place never have the same hash.
+  /// An odd number, so that no step makes two states one: contents that differ at one offset never have the same hash.
   private static let factor: UInt128 = 0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645
 
   private(set) var value: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D

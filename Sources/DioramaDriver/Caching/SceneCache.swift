@@ -22,7 +22,7 @@ final class SceneCache {
     known = CacheFile.decoded(folder.contents(of: key.digits), key: key)
   }
 
-  /// The place of a scene; nil for standard input.
+  /// The slot of a scene; nil for standard input.
   func slot(for input: SceneInput) -> CacheSlot? {
     guard !input.isStandardInput else { return nil }
     let path = Location.of(input.path, in: files, folders: &folders)

@@ -20,7 +20,7 @@ final class SourceCache {
   private let entries: [Entry]
   /// Where the next source is expected: they are asked for in the order in which they were kept.
   private var next = 0
-  private lazy var places = Dictionary(paths.indices.map { (PathKey(paths[$0]), $0) }, uniquingKeysWith: { $1 })
+  private lazy var indexes = Dictionary(paths.indices.map { (PathKey(paths[$0]), $0) }, uniquingKeysWith: { $1 })
   private var reused = 0
 
   /// Opens what was kept of a project; nothing is known where that is missing, damaged, or another tool's.
@@ -37,21 +37,21 @@ final class SourceCache {
 
   /// What is known of a source; nil for one that has changed, or is new.
   func surface(of file: SourceModules.File) -> StoredSurface? {
-    guard let status = file.status, status.kind == .regular, let place = place(of: file.path) else { return nil }
-    let entry = entries[place]
+    guard let status = file.status, status.kind == .regular, let index = index(of: file.path) else { return nil }
+    let entry = entries[index]
     guard entry.stamp.vouches(for: CacheEntry.Stamp(status), since: entry.checked) else { return nil }
     reused += 1
     return entry.surface
   }
 
-  private func place(of path: String) -> Int? {
+  private func index(of path: String) -> Int? {
     if next < paths.count, PathKey(paths[next]) == PathKey(path) {
       next += 1
       return next - 1
     }
-    guard let place = places[PathKey(path)] else { return nil }
-    next = place + 1
-    return place
+    guard let index = indexes[PathKey(path)] else { return nil }
+    next = index + 1
+    return index
   }
 
   /// Keeps what was read of all sources, unless everything was known.
@@ -69,7 +69,7 @@ final class SourceCache {
       head.write(file.path)
       CacheEntry.Stamp(status).write(to: &head)
       // What was not read again was vouched for at the earlier time only.
-      let known = wasRead.contains(index) ? nil : places[PathKey(file.path)]
+      let known = wasRead.contains(index) ? nil : indexes[PathKey(file.path)]
       head.write(known.map { entries[$0].checked } ?? file.time)
       head.write(surface.fingerprint)
       head.write(UInt8(surface.hasProblems ? 1 : 0))
@@ -109,9 +109,9 @@ final class SourceCache {
     else { return nil }
     let headStart = magic.utf8.count + 4 * MemoryLayout<UInt32>.size
     let namesStart = headStart + Int(headSize)
-    var place = namesStart + Int(namesSize)
-    guard place <= end, Int(namesSize) % nameSize == 0 else { return nil }
-    let names = names(in: bytes[namesStart..<place])
+    var offset = namesStart + Int(namesSize)
+    guard offset <= end, Int(namesSize) % nameSize == 0 else { return nil }
+    let names = names(in: bytes[namesStart..<offset])
     var head = CacheReader(bytes[headStart..<namesStart])
     guard head.hash() == key else { return nil }
     var nameStart = 0
@@ -123,20 +123,20 @@ final class SourceCache {
       guard let path = head.text(), let stamp = CacheEntry.Stamp(from: &head), let checked: Int64 = head.number(),
         let fingerprint: UInt64 = head.number(), let flags: UInt8 = head.number(),
         let nameCount: UInt32 = head.number(), let byteCount: UInt32 = head.number(),
-        Int(nameCount) <= names.count - nameStart, Int(byteCount) <= end - place
+        Int(nameCount) <= names.count - nameStart, Int(byteCount) <= end - offset
       else { return nil }
       let surface = StoredSurface(
-        bytes: bytes[place..<place + Int(byteCount)],
+        bytes: bytes[offset..<offset + Int(byteCount)],
         names: names[nameStart..<nameStart + Int(nameCount)],
         fingerprint: fingerprint,
         hasProblems: flags != 0
       )
       nameStart += Int(nameCount)
-      place += Int(byteCount)
+      offset += Int(byteCount)
       paths.append(path)
       entries.append(Entry(stamp: stamp, checked: checked, surface: surface))
     }
-    return head.isAtEnd && nameStart == names.count && place == end ? (paths, entries) : nil
+    return head.isAtEnd && nameStart == names.count && offset == end ? (paths, entries) : nil
   }
 
   private static func names(in bytes: ArraySlice<UInt8>) -> [StoredSurface.Name] {

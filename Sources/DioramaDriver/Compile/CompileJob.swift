@@ -15,7 +15,7 @@ struct CompileJob: SceneJob {
   var files: FileSystem
   /// Where the files may lie, wherever links lead.
   var bounds: WritingBounds
-  /// The scene's place in the cache; nil without one.
+  /// The scene's slot in the cache; nil without one.
   var slot: CacheSlot?
   /// Finds the sizes of images; nil if frames are not checked.
   var assets: AssetSearch?

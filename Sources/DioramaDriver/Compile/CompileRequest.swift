@@ -7,7 +7,7 @@ package struct CompileRequest: Sendable {
   package var inputs: [String]
   /// Which classes and which systems there are.
   package var settings: SettingSources
-  /// The one file to write, or `-` for standard output; nil for the usual place.
+  /// The one file to write, or `-` for standard output; nil for the usual path.
   package var output: String?
   /// The folder to write to; nil for the folder of each scene.
   package var outputFolder: String?

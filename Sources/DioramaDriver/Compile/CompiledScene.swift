@@ -66,7 +66,7 @@ extension CompiledScene {
   }
 
   private static func sorted<Value>(_ read: Diagnosed<Value>) -> Diagnosed<Value> {
-    Diagnosed(read.value, read.diagnostics.sortedByPlace())
+    Diagnosed(read.value, read.diagnostics.sortedByLocation())
   }
 
   fileprivate static func fault(of archive: NibArchive) -> String? {

@@ -19,7 +19,7 @@ extension FileError {
     case isFolder
     /// A folder is needed.
     case isNoFolder
-    /// What nobody named would be written to this place, outside of what was named.
+    /// What nobody named would be written to this path, outside of what was named.
     case outside(String)
     /// A folder is there that somebody else has made.
     case foreignFolder
@@ -53,8 +53,8 @@ extension FileError.Reason: CustomStringConvertible {
     case .denied: "permission denied"
     case .isFolder: "is a folder"
     case .isNoFolder: "is not a folder"
-    case .outside(let place):
-      "leads outside of what was named, to '\(place)'; name it, or remove the link"
+    case .outside(let path):
+      "leads outside of what was named, to '\(path)'; name it, or remove the link"
     case .foreignFolder: "holds other files than a compiled storyboard's; remove it, or name another folder"
     case .tooLarge(let limit): "has more than \(limit) bytes"
     case .tooManyFolders(let limit): "has more than \(limit) folders below it"

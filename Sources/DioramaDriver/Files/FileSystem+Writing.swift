@@ -6,7 +6,7 @@ extension FileSystem {
   /// Writes a file as a whole: until everything is written, whatever was there stays as it is.
   ///
   /// The new file is made beside the old one and takes its name and its permissions; a link to a file is followed first,
-  /// and the place of one that leads nowhere is taken. What killed runs left in that folder is removed.
+  /// and one that leads nowhere is replaced. What killed runs left in that folder is removed.
   package func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     try replace(path, with: bytes, present: try? status(path))
   }

@@ -25,7 +25,7 @@ package struct ReadFiles {
     if let path = project.configurationPath { add(path, "a configuration") }
   }
 
-  /// What is at a place that is read; nil for what is not read.
+  /// What a file that is read holds; nil for what is not read.
   package func kind(of identity: FileStatus.Identity) -> String? { kinds[identity] }
 
   /// Whether a file that the user named may be written; false where the tool reads it, which is reported.

@@ -11,13 +11,13 @@ package struct SceneInput: Hashable, Sendable {
   /// Whether the scene comes from standard input.
   package let isStandardInput: Bool
   /// The path below the folder that the user named; the name of a file that the user named itself.
-  let place: String
+  let relativePath: String
 
   /// Makes an input.
-  package init(path: String, isStandardInput: Bool = false, place: String? = nil) {
+  package init(path: String, isStandardInput: Bool = false, relativePath: String? = nil) {
     self.path = path
     self.isStandardInput = isStandardInput
-    self.place = place ?? FilePath.name(of: path)
+    self.relativePath = relativePath ?? FilePath.name(of: path)
   }
 
   /// Standard input.
@@ -39,7 +39,7 @@ package struct SceneInput: Hashable, Sendable {
   package var name: String { isStandardInput ? "scene" : SourceKind.name(ofPath: path) }
 
   /// The scene's name with the folders below the one that the user named.
-  package var stem: String { isStandardInput ? name : String(place.dropLast(kind.suffix.utf8.count)) }
+  package var stem: String { isStandardInput ? name : String(relativePath.dropLast(kind.suffix.utf8.count)) }
 
   /// Reads the scene's text; of one that is too large, so much that this is known.
   @MainActor

@@ -32,10 +32,10 @@ package enum SceneSearch {
         found += scenes(at: FilePath.trimmed(argument), in: run)
       }
     }
-    // Of the folders that hold a scene, the outermost one gives it its place.
+    // Of the folders that hold a scene, the outermost one gives it its relative path.
     found.sort {
       let (path, other) = (PathKey($0.path), PathKey($1.path))
-      return path == other ? $0.place.utf8.count > $1.place.utf8.count : path < other
+      return path == other ? $0.relativePath.utf8.count > $1.relativePath.utf8.count : path < other
     }
     var seen: Set<PathKey> = []
     var folders: [PathKey: String] = [:]
@@ -76,7 +76,9 @@ package enum SceneSearch {
       run.fail("\(path): no scene file (\(endings)) in this folder or below it", .usage)
     }
     let prefix = FilePath.join(path, "").utf8.count
-    return search.found.map { SceneInput(path: $0, place: String(decoding: $0.utf8.dropFirst(prefix), as: UTF8.self)) }
+    return search.found.map {
+      SceneInput(path: $0, relativePath: String(decoding: $0.utf8.dropFirst(prefix), as: UTF8.self))
+    }
   }
 
   private static func file(_ path: String, in run: ToolRun) -> [SceneInput] {

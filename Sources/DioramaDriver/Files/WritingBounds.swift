@@ -18,38 +18,40 @@ package final class WritingBounds: Sendable {
   /// Sets the bounds: some folders with all below them, and single files that were named and may be links to anywhere.
   package init(folders: [String], named: [String] = [], in files: FileSystem) {
     self.files = files
-    var places: [PathKey: String] = [:]
-    func place(of folder: String) -> String {
+    var resolvedPaths: [PathKey: String] = [:]
+    func resolvedPath(of folder: String) -> String {
       let key = PathKey(folder)
-      if let known = places[key] { return known }
-      let place = Self.place(of: folder, in: files)
-      places[key] = place
-      return place
+      if let known = resolvedPaths[key] { return known }
+      let resolved = Self.resolvedPath(of: folder, in: files)
+      resolvedPaths[key] = resolved
+      return resolved
     }
-    self.folders = Set(folders.map { PathKey(place(of: $0)) })
-    self.named = Set(named.map { PathKey(FilePath.join(place(of: FilePath.folder(of: $0)), FilePath.name(of: $0))) })
+    self.folders = Set(folders.map { PathKey(resolvedPath(of: $0)) })
+    self.named = Set(
+      named.map { PathKey(FilePath.join(resolvedPath(of: FilePath.folder(of: $0)), FilePath.name(of: $0))) }
+    )
   }
 
   /// Refuses a file that would be written outside.
   package func check(_ path: String) throws(FileError) {
     let folder = folder(FilePath.folder(of: path))
-    let place = FilePath.join(folder.path, FilePath.name(of: path))
-    if named.contains(PathKey(place)) { return }
-    // The place of a link that leads nowhere is taken: nothing is written where it leads.
+    let resolved = FilePath.join(folder.path, FilePath.name(of: path))
+    if named.contains(PathKey(resolved)) { return }
+    // A link that leads nowhere is replaced: nothing is written where it leads.
     if files.isLink(path), let target = try? files.canonicalPath(path) {
       guard covers(FilePath.folder(of: target)) || named.contains(PathKey(target)) else {
         throw FileError(path: path, reason: .outside(target))
       }
     } else if !folder.isInside {
-      throw FileError(path: path, reason: .outside(place))
+      throw FileError(path: path, reason: .outside(resolved))
     }
   }
 
   private func folder(_ path: String) -> Folder {
     let key = PathKey(path)
     if let found = known.withLock({ $0[key] }) { return found }
-    let place = Self.place(of: path, in: files)
-    let found = Folder(path: place, isInside: covers(place))
+    let resolved = Self.resolvedPath(of: path, in: files)
+    let found = Folder(path: resolved, isInside: covers(resolved))
     known.withLock { $0[key] = found }
     return found
   }
@@ -65,7 +67,7 @@ package final class WritingBounds: Sendable {
   }
 
   /// Where a folder is or will be.
-  private static func place(of folder: String, in files: FileSystem) -> String {
+  private static func resolvedPath(of folder: String, in files: FileSystem) -> String {
     (try? files.canonicalPath(folder)) ?? Location.of(folder, in: files)
   }
 }

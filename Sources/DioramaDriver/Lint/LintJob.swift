@@ -11,7 +11,7 @@ struct LintJob: SceneJob {
   var only: Set<String>
   /// What a baseline knows of the scene, and the scene's path in it; nil without one.
   var known: (findings: KnownFindings, path: String)?
-  /// The scene's place in the cache; nil without one.
+  /// The scene's slot in the cache; nil without one.
   var slot: CacheSlot?
 
   func known(_ entry: CacheEntry) -> LintOutcome? { LintOutcome(clean: entry, path: text.input.path) }

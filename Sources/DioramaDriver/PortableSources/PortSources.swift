@@ -40,11 +40,11 @@ package func portSources(_ paths: [String], module: String, to folder: String, i
     let name = String(source.path.split(separator: "/").last ?? "")
     let rows = PortableRows(source.surface, source: source.bytes, name: name, classes: classes)
     // A text in the directive has no escapes: paths with quotes are not named.
-    let place = source.path.contains("\"") ? "" : "#sourceLocation(file: \"\(source.path)\", line: 1)\n"
-    var text = Array(place.utf8) + portable.bytes
+    let directive = source.path.contains("\"") ? "" : "#sourceLocation(file: \"\(source.path)\", line: 1)\n"
+    var text = Array(directive.utf8) + portable.bytes
     if !rows.code.isEmpty {
       functions.append(rows.function)
-      let head = place.isEmpty ? "\n" : "\n#sourceLocation()\n"
+      let head = directive.isEmpty ? "\n" : "\n#sourceLocation()\n"
       text += Array("\(head)".utf8)
       text += Array(rows.code.utf8)
     }

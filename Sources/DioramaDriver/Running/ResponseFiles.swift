@@ -9,7 +9,7 @@ package struct ResponseFiles {
 
   private let files: FileSystem
   private var hasEmptyFile = false
-  /// The arguments with those of the files in their places.
+  /// The arguments with those of the files where the files are named.
   package private(set) var arguments: [String] = []
   /// Why the files cannot be taken; nil where they can.
   package private(set) var problem: String?
@@ -24,7 +24,7 @@ package struct ResponseFiles {
   /// The files that were read.
   package private(set) var read: Set<FileStatus.Identity> = []
 
-  /// Puts the arguments of files into their places; after `--` there are only names.
+  /// Puts the arguments of files where the files are named; after `--` there are only names.
   package init(expanding arguments: [String], in files: FileSystem) {
     self.files = files
     add(arguments, depth: 0)

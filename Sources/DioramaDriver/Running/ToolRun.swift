@@ -13,7 +13,7 @@ package final class ToolRun {
   /// How the run ends, as far as it is known.
   package private(set) var status = ToolStatus.success
   /// What the arguments name, as soon as scenes were looked for.
-  package internal(set) var named = NamedPlaces()
+  package internal(set) var named = NamedPaths()
   /// The configurations and schemas that were read.
   private(set) var settingFiles: [String] = []
   /// The bounds of scenes that are written over: those that were named, and all in folders that were.
@@ -143,7 +143,7 @@ package final class ToolRun {
     return DiagnosticPages(registry.adding(kinds), at: surroundings.environment["DIORAMA_PAGES"], text: page)
   }
 
-  /// Lets the run end as one that failed in some way that was reported at its place.
+  /// Lets the run end as one that failed in some way that was reported at its location.
   func end(with failure: ToolStatus) { status = status.combined(with: failure) }
 
   /// Says something about the work done, beside what it came to.
@@ -151,7 +151,7 @@ package final class ToolRun {
     for line in lines { surroundings.errors.write(VisibleText.shown(line) + "\n") }
   }
 
-  /// Says that something was found that is no place in a file.
+  /// Says that something was found that has no location in a file.
   package func find() {
     status = status.combined(with: .findings)
   }

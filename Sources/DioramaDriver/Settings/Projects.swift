@@ -182,7 +182,7 @@ package final class Projects {
       return nil
     }
     let read = Configuration.read(source, registry: run.registry)
-    run.report(read.diagnostics.sortedByPlace(), in: source)
+    run.report(read.diagnostics.sortedByLocation(), in: source)
     run.learn(read.value.customRules)
     let paths = ConfiguredPaths(of: source, in: run)
     guard !read.diagnostics.hasErrors, paths.assets(read.value.assets) != nil else { return nil }

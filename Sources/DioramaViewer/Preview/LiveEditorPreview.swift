@@ -9,23 +9,23 @@ final class LiveEditorPreview: EditorPreview {
   private let session: PreviewSession
   private let server: PreviewServer
   private let watch = FolderWatch()
-  private let places: Places
+  private let locations: Locations
 
-  /// The places that the page asks for, until the editor takes them.
-  private final class Places {
+  /// The locations that the page asks for, until the editor takes them.
+  private final class Locations {
     var waiting: [(path: String, offset: Int)] = []
   }
 
   init?(_ request: PreviewRequest, in run: ToolRun) {
-    let places = Places()
+    let locations = Locations()
     let session = PreviewSession(request, in: run) { path, offset in
-      if places.waiting.count < 16 { places.waiting.append((path, offset)) }
+      if locations.waiting.count < 16 { locations.waiting.append((path, offset)) }
     }
     let token = RequestGuard.makeToken()
     guard let server = PreviewServer(port: request.port, token: token, respond: { session.respond($0) }) else {
       return nil
     }
-    (self.session, self.server, self.places) = (session, server, places)
+    (self.session, self.server, self.locations) = (session, server, locations)
     address = "http://127.0.0.1:\(server.port)/?t=\(token)"
     watch.add(session.folders)
     _ = session.otherFilesHaveChanged()
@@ -54,9 +54,9 @@ final class LiveEditorPreview: EditorPreview {
     send()
   }
 
-  func takePlaces() -> [(path: String, offset: Int)] {
-    defer { places.waiting = [] }
-    return places.waiting
+  func takeLocations() -> [(path: String, offset: Int)] {
+    defer { locations.waiting = [] }
+    return locations.waiting
   }
 
   func close() {

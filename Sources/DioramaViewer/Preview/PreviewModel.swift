@@ -92,12 +92,12 @@ struct PreviewModel {
   }
 
   private static func json(of diagnostic: Diagnostic, in source: SourceText?) -> JSONValue {
-    let place = source?.position(at: diagnostic.range.lowerBound)
+    let position = source?.position(at: diagnostic.range.lowerBound)
     return .object([
       ("severity", .string(diagnostic.severity.rawValue)), ("id", .string(diagnostic.id)),
       ("message", .string(diagnostic.message)), ("hint", diagnostic.hint.map { .string($0) } ?? .null),
-      ("offset", .integer(diagnostic.range.lowerBound)), ("line", .integer(place?.line ?? 0)),
-      ("column", .integer(place?.column ?? 0)),
+      ("offset", .integer(diagnostic.range.lowerBound)), ("line", .integer(position?.line ?? 0)),
+      ("column", .integer(position?.column ?? 0)),
     ])
   }
 

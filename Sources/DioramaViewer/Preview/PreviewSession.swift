@@ -22,8 +22,8 @@ package final class PreviewSession {
   private var visible: Int?
   /// The texts that an editor has and has not saved, by their paths.
   private var openTexts: [String: [UInt8]] = [:]
-  /// Shows a place of a scene in the editor; nil where the user's command does.
-  private let showsPlace: ((_ path: String, _ offset: Int) -> Void)?
+  /// Shows a location in a scene in the editor; nil where the user's command does.
+  private let showsLocation: ((_ path: String, _ offset: Int) -> Void)?
 
   /// How many scenes a preview shows.
   private static let limit = 2000
@@ -33,13 +33,13 @@ package final class PreviewSession {
   /// - Parameters:
   ///   - request: What is shown.
   ///   - run: Where files are read.
-  ///   - showsPlace: Shows a place of a scene in the editor; nil where the user's command does.
+  ///   - showsLocation: Shows a location in a scene in the editor; nil where the user's command does.
   package init(
     _ request: PreviewRequest,
     in run: ToolRun,
-    showsPlace: ((_ path: String, _ offset: Int) -> Void)? = nil
+    showsLocation: ((_ path: String, _ offset: Int) -> Void)? = nil
   ) {
-    (self.request, self.run, self.showsPlace) = (request, run, showsPlace)
+    (self.request, self.run, self.showsLocation) = (request, run, showsLocation)
   }
 
   private var time: Double { Date().timeIntervalSince(start) }
@@ -189,27 +189,27 @@ package final class PreviewSession {
     let devices = LayoutScreen.deviceNames.map { JSONValue.string($0.name) }
     return JSONValue.object([
       ("scenes", .array(list)), ("devices", .array(devices)), ("textSizes", .strings(PictureTextSize.names)),
-      ("canOpen", .bool(!request.editor.isEmpty || showsPlace != nil)),
+      ("canOpen", .bool(!request.editor.isEmpty || showsLocation != nil)),
     ]).line
   }
 
-  /// Shows the place of an object in the user's editor: `n=1&offset=20` as the body.
+  /// Shows the location of an object in the user's editor: `n=1&offset=20` as the body.
   private func open(_ request: HTTPRequest) -> HTTPResponse {
     let words = String(decoding: request.body, as: UTF8.self).split(separator: "&").map { $0.split(separator: "=") }
     let values = Dictionary(words.filter { $0.count == 2 }.map { (String($0[0]), Int($0[1])) }) { first, _ in first }
     guard let number = values["n"] ?? nil, let offset = values["offset"] ?? nil, scenes.indices.contains(number),
       let source = scenes[number].source, offset >= 0, offset <= source.bytes.count
     else { return .text(400, "there is no such place") }
-    if let showsPlace {
-      showsPlace(scenes[number].path, offset)
+    if let showsLocation {
+      showsLocation(scenes[number].path, offset)
       return HTTPResponse(204)
     }
     guard let command = self.request.editor.first else { return .text(404, "there is no --editor") }
-    let place = source.position(at: offset)
+    let position = source.position(at: offset)
     // Each word is an argument of its own: no shell reads what a file is called.
     let arguments = self.request.editor.dropFirst().map { word in
-      word.replacing("{file}", with: scenes[number].path).replacing("{line}", with: String(place.line))
-        .replacing("{column}", with: String(place.column))
+      word.replacing("{file}", with: scenes[number].path).replacing("{line}", with: String(position.line))
+        .replacing("{column}", with: String(position.column))
     }
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

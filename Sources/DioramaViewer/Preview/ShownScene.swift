@@ -62,12 +62,12 @@ struct ShownScene {
     return found
   }
 
-  /// The place in the file of an offset in the text that was compiled.
+  /// The offset in the file for an offset in the text that was compiled.
   func originalOffset(_ offset: Int) -> Int {
     source.bytes == original.bytes ? offset : LineMap(from: source, to: original).offset(offset)
   }
 
-  /// The innermost object around a place of the file; nil where there is none.
+  /// The innermost object around an offset in the file; nil where there is none.
   func object(at offset: Int) -> ObjectID? {
     guard let scene = nib.scene?.scene, offset <= original.bytes.count else { return nil }
     let offset = source.bytes == original.bytes ? offset : LineMap(from: original, to: source).offset(offset)

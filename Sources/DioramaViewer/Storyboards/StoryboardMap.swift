@@ -40,7 +40,8 @@ struct StoryboardMap {
       var card = Card(name: scene.name.value, title: controller?.className.value ?? "")
       card.isEntry = storyboard.initialViewController?.value == card.name
       card.isReached = card.isEntry || controller?.storyboardIdentifier != nil
-      card.location = checked.places.indices.contains(index) ? Self.location(checked.places[index], in: checked) : nil
+      card.location =
+        checked.locations.indices.contains(index) ? Self.location(checked.locations[index], in: checked) : nil
       cards.append(card)
     }
     for reference in storyboard.references {
@@ -119,11 +120,11 @@ struct StoryboardMap {
   }
 
   /// The point that Interface Builder keeps with a scene, which its text has under `interfaceBuilder`.
-  private static func location(_ place: CheckedStoryboard.Place, in checked: CheckedStoryboard) -> (
+  private static func location(_ location: CheckedStoryboard.Location, in checked: CheckedStoryboard) -> (
     x: Double, y: Double
   )? {
-    guard let root = place.root, checked.texts.indices.contains(place.text) else { return nil }
-    let tree = checked.texts[place.text].tree
+    guard let root = location.root, checked.texts.indices.contains(location.text) else { return nil }
+    let tree = checked.texts[location.text].tree
     let text = tree.source.string(in: tree[root].range)
     guard let key = text.firstRange(of: "key=\"canvasLocation\"") else { return nil }
     func number(_ name: String) -> Double? {

@@ -56,10 +56,10 @@ struct StoryboardMapPicture {
     for (index, picture) in pictures.sorted(by: { $0.key < $1.key }) {
       let view = picture.view
       guard view.bounds.width > 0, view.bounds.height > 0 else { continue }
-      let place = CGAffineTransform(translationX: frames[index].minX, y: frames[index].minY)
+      let transform = CGAffineTransform(translationX: frames[index].minX, y: frames[index].minY)
         .scaledBy(x: Self.scale, y: Self.scale)
         .translatedBy(x: -view.bounds.minX, y: -view.bounds.minY)
-      steps.append(.beginGroup(place, opacity: map.cards[index].isReached ? 1 : 0.35, nil))
+      steps.append(.beginGroup(transform, opacity: map.cards[index].isReached ? 1 : 0.35, nil))
       steps.append(.beginClip(CGPath(rect: view.bounds), .identity))
       steps += walker.steps(of: view)
       steps += [.end, .end]
@@ -67,7 +67,7 @@ struct StoryboardMapPicture {
     return Picture.Part(bounds: ground.bounds, steps: steps)
   }
 
-  // MARK: - Places
+  // MARK: - Frames
 
   private func size(_ index: Int) -> CGSize {
     guard let view = pictures[index]?.view, view.bounds.width > 0, view.bounds.height > 0 else { return Self.plain }

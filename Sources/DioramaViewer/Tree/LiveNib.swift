@@ -22,7 +22,7 @@ package struct LiveNib {
   var declaredKeys: [String: Set<String>] = [:]
   /// The prototype cells and supplementary views that are shown as content, by table or collection view.
   var prototypes: [ObjectIdentifier: [(nib: PrototypeNib, view: UIView)]] = [:]
-  /// The list of objects of each prototype's nib by place, as `listedObjects`, by the view at its top.
+  /// The list of objects of each prototype's nib by index, as `listedObjects`, by the view at its top.
   var prototypeObjects: [ObjectIdentifier: [NSObject?]] = [:]
   /// The objects of the nib's object list, by index; nil for external objects and for those whose initializer failed.
   var listedObjects: [NSObject?] = []

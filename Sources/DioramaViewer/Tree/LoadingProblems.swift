@@ -27,7 +27,7 @@ struct LoadingProblems {
     ownClasses = Dictionary(names) { first, _ in first }
     let standIns = nib.listedObjects.compactMap { $0 }.filter { nib.missingClasses[ObjectIdentifier($0)] != nil }
     let standInTypes = Set(standIns.map { String(describing: type(of: $0)) })
-    var places: [UnsetKeys.Class: Int] = [:]
+    var indexes: [UnsetKeys.Class: Int] = [:]
     for error in nib.report {
       switch error.cause {
       case .undefinedKey(let key, let object):
@@ -45,10 +45,10 @@ struct LoadingProblems {
           continue
         }
         let entry = UnsetKeys.Class(name: ownClass, loadedAs: String(name))
-        let place = places[entry, default: unset.count]
-        places[entry] = place
-        if place == unset.count { unset.append(UnsetKeys(entry)) }
-        if nib.outletNames.contains(key) { unset[place].outlets += 1 } else { unset[place].attributes += 1 }
+        let index = indexes[entry, default: unset.count]
+        indexes[entry] = index
+        if index == unset.count { unset.append(UnsetKeys(entry)) }
+        if nib.outletNames.contains(key) { unset[index].outlets += 1 } else { unset[index].attributes += 1 }
       case .wrongType(let key, let object, let expected, let actual):
         // A class of the user's own may adopt the protocol that what it was loaded as does not.
         if !isVerbose, standInTypes.contains(actual) { continue }

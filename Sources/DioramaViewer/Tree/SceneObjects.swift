@@ -14,14 +14,15 @@ package struct SceneObjects {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - places: The index of each scene object in the nib's object list; nil for objects that are not in it.
+  ///   - indexes: The index of each scene object in the nib's object list; nil for objects that are not in it.
   ///   - nib: The loaded nib of the scene.
   @MainActor
-  package init(_ scene: ValidatedScene, at places: [Int?], in nib: LiveNib) {
+  package init(_ scene: ValidatedScene, at indexes: [Int?], in nib: LiveNib) {
     validated = scene
     var ids: [ObjectIdentifier: ObjectID] = [:]
-    for (index, place) in places.enumerated() {
-      guard let place, nib.listedObjects.indices.contains(place), let object = nib.listedObjects[place] else {
+    for (index, listIndex) in indexes.enumerated() {
+      guard let listIndex, nib.listedObjects.indices.contains(listIndex), let object = nib.listedObjects[listIndex]
+      else {
         continue
       }
       ids[ObjectIdentifier(object)] = ObjectID(index)
@@ -49,8 +50,8 @@ package struct SceneObjects {
       for (prototype, view) in shown {
         let key = PrototypeKey(identifier: prototype.identifier, kind: prototype.kind)
         guard let top = known[key], let objects = nib.prototypeObjects[ObjectIdentifier(view)] else { continue }
-        for (id, place) in pipeline.places(ofPrototype: top, in: validated) {
-          if objects.indices.contains(place), let object = objects[place] { ids[ObjectIdentifier(object)] = id }
+        for (id, index) in pipeline.places(ofPrototype: top, in: validated) {
+          if objects.indices.contains(index), let object = objects[index] { ids[ObjectIdentifier(object)] = id }
         }
       }
     }

@@ -6,7 +6,7 @@ extension SceneExporter {
   var losses: [Diagnostic] {
     scene.objects.indices.flatMap { index in
       scene.objects[index].properties.flatMap { losses(of: $0, in: ObjectID(index)) }
-    }.sortedByPlace()
+    }.sortedByLocation()
   }
 
   private func losses(of property: SceneProperty, in id: ObjectID) -> [Diagnostic] {

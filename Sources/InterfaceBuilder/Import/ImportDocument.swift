@@ -32,5 +32,5 @@ package func importDocument(
   importer.scene.colors = tools.colors
   importer.addObjects(of: root)
   importer.keepRest(of: root, with: Pipeline(catalog: catalog))
-  return Diagnosed(ImportedScene(importer.scene, catalog), importer.diagnostics.sortedByPlace())
+  return Diagnosed(ImportedScene(importer.scene, catalog), importer.diagnostics.sortedByLocation())
 }

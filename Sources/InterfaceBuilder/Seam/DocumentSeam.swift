@@ -30,7 +30,7 @@ package struct DocumentSeam: Sendable {
     let nodes = tree.nodes
     for node in nodes { if let id = node["id"], byID[id] == nil { byID[id] = node } }
     for node in nodes where node.name != "connections" { look(at: node) }
-    diagnostics = diagnostics.sortedByPlace()
+    diagnostics = diagnostics.sortedByLocation()
   }
 
   /// The name of an element's class as scenes write it; nil for an element without a class of its own.

@@ -35,5 +35,5 @@ package func importStoryboard(
   let pipeline = Pipeline(catalog: catalog)
   importer.addScenes()
   importer.keepRest(with: pipeline)
-  return Diagnosed(importer.finished(), importer.allDiagnostics.sortedByPlace())
+  return Diagnosed(importer.finished(), importer.allDiagnostics.sortedByLocation())
 }

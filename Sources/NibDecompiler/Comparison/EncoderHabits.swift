@@ -6,10 +6,10 @@ extension ObjectReading {
   /// Finds what the tool that wrote the nib does in all objects otherwise than the compiler, by what that makes of the same
   /// scene: older tools know fewer keys, and fonts changed.
   mutating func readHabits(_ validated: ValidatedScene, plans: ClassPlans) {
-    let places = Reconciliation.Places(self, validated.scene)
+    let objectMap = Reconciliation.ObjectMap(self, validated.scene)
     var made = [(emitNumbered(validated, plans: plans), 0)]
     for (prototype, origin) in zip(ids, origins) {
-      guard let nib = origin.nestedNib, let id = places.objects[prototype] else { continue }
+      guard let nib = origin.nestedNib, let id = objectMap.objects[prototype] else { continue }
       made.append((emitNumbered(validated, prototype: id, plans: plans), nib))
     }
     let known = Set(nibs.flatMap(\.content.archive.keys))

@@ -6,7 +6,7 @@ struct ObjectDifference {
   /// A value under one key of both.
   enum Comparison {
     case same
-    /// Collections: for each element of the nib the place of the compiler's that is the same; nil where it has none.
+    /// Collections: for each element of the nib the index of the compiler's that is the same; nil where it has none.
     case elements([Int?], count: Int)
     case different
   }
@@ -48,18 +48,18 @@ struct ObjectDifference {
       wanted.count * present.count <= greatestEffort
     else { return nil }
     var isUsed = Array(repeating: false, count: present.count)
-    let places = wanted.enumerated().map { place, payload -> Int? in
+    let indexes = wanted.enumerated().map { index, payload -> Int? in
       var inner = path
-      inner.steps.append("\(place)")
-      // The element in the same place is the likeliest.
-      let candidates = (place < present.count ? [place] : []) + present.indices
+      inner.steps.append("\(index)")
+      // The element at the same index is the likeliest.
+      let candidates = (index < present.count ? [index] : []) + present.indices
       let found = candidates.first { candidate in
         !isUsed[candidate] && matching.match(payload, present[candidate], path: inner)
       }
       if let found { isUsed[found] = true }
       return found
     }
-    return .elements(places, count: present.count)
+    return .elements(indexes, count: present.count)
   }
 
   /// The elements of a collection that keeps nothing but them.
@@ -94,8 +94,8 @@ struct ObjectDifference {
       inner.steps.append(key)
       switch comparisons[key] {
       case .same?: continue
-      case .elements(let places, let count)?:
-        edits.edits.append(.init(key, .elements(try raw.elements(of: payload, places, count, inner))))
+      case .elements(let indexes, let count)?:
+        edits.edits.append(.init(key, .elements(try raw.elements(of: payload, indexes, count, inner))))
       case .different?:
         edits.edits.append(.init(key, .value(try raw.value(payload, at: inner))))
       case nil:

@@ -12,7 +12,7 @@ struct RawValues {
 
   init(_ matching: NibMatching) { self.matching = matching }
 
-  /// A value that stands at a place.
+  /// A value that stands at a path.
   mutating func value(
     _ payload: NibArchive.Payload,
     at path: ArchivedPath,
@@ -51,24 +51,24 @@ struct RawValues {
   /// A collection: elements that the compiler writes, and others as the nib has them.
   mutating func elements(
     of payload: NibArchive.Payload,
-    _ places: [Int?],
+    _ positions: [Int?],
     _ count: Int,
     _ path: ArchivedPath
   ) throws(DecompilationError) -> ArchiveEdits.Elements {
     guard case .object(let list) = payload else { return .init(count: count, pieces: []) }
     var pieces: [ArchiveEdits.Piece] = []
     let payloads = matching.expected.archive.values(of: list).filter { $0.key == NibArchive.elementKey }.map(\.payload)
-    for (index, place) in places.enumerated() {
-      guard let place else {
+    for (index, position) in positions.enumerated() {
+      guard let position else {
         var inner = path
         inner.steps.append("\(index)")
         pieces.append(.value(try value(payloads[index], at: inner, depth: 1)))
         continue
       }
-      if case .range(let last)? = pieces.last, last.upperBound + 1 == place {
-        pieces[pieces.count - 1] = .range(last.lowerBound...place)
+      if case .range(let last)? = pieces.last, last.upperBound + 1 == position {
+        pieces[pieces.count - 1] = .range(last.lowerBound...position)
       } else {
-        pieces.append(.range(place...place))
+        pieces.append(.range(position...position))
       }
     }
     return .init(count: count, pieces: pieces)

@@ -6,7 +6,7 @@ import SceneModel
 /// Finds what a scene leaves unsaid of the nib that it was read from, and has it say so.
 struct Reconciliation {
   /// Where the objects of the reading are in the scene that was made of it.
-  struct Places {
+  struct ObjectMap {
     var objects: [ObjectID: ObjectID]
 
     init(_ reading: ObjectReading, _ scene: Scene) {
@@ -30,14 +30,14 @@ struct Reconciliation {
   }
 
   let validated: ValidatedScene
-  let places: Places
+  let objectMap: ObjectMap
   private let plans: ClassPlans
   private let contents: [Int: Contents]
 
   init(_ validated: ValidatedScene, _ reading: ObjectReading, plans: ClassPlans) {
     self.validated = validated
     self.plans = plans
-    places = Places(reading, validated.scene)
+    objectMap = ObjectMap(reading, validated.scene)
     var contents: [Int: Contents] = [:]
     for (location, id) in reading.indexes.sorted(by: { $0.key.number < $1.key.number }) {
       contents[location.nib, default: Contents()].indexes.append((location.number, id))
@@ -55,7 +55,7 @@ struct Reconciliation {
   func reconcile(_ reading: inout ObjectReading) throws(DecompilationError) {
     reading.scene.archive = try reconcile(nib: 0, prototype: nil, &reading)
     for id in reading.ids {
-      guard let nib = reading.origins[id.index].nestedNib, places.objects[id] != nil else { continue }
+      guard let nib = reading.origins[id.index].nestedNib, objectMap.objects[id] != nil else { continue }
       reading.scene[id].nib = try reconcile(nib: nib, prototype: id, &reading)
     }
   }
@@ -65,7 +65,7 @@ struct Reconciliation {
     prototype: ObjectID?,
     _ reading: inout ObjectReading
   ) throws(DecompilationError) -> ArchiveEdits {
-    let made = emitNumbered(validated, prototype: prototype.flatMap { places.objects[$0] }, plans: plans)
+    let made = emitNumbered(validated, prototype: prototype.flatMap { objectMap.objects[$0] }, plans: plans)
     let contents = contents[nib] ?? Contents()
     let expected = reading.nibs[nib].content
     var matching = NibMatching(expected, NibContent(archive: made.archive), nestedData: contents.nestedData)
@@ -75,7 +75,7 @@ struct Reconciliation {
     // What the scene writes is known to belong together.
     var anchors: [(id: ObjectID, constraint: Int?, expected: Int, actual: Int, path: ArchivedPath)] = []
     for (number, own) in contents.indexes {
-      guard let id = places.objects[own], let actual = made.objects[id] else { continue }
+      guard let id = objectMap.objects[own], let actual = made.objects[id] else { continue }
       let object = reading.scene[own]
       let isOwn = reading.location(of: own).nib == nib
       let name =

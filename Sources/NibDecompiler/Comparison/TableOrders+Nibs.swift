@@ -7,8 +7,8 @@ extension TableOrders {
     self.init()
     guard made.objects.count == expected.objects.count, pairs.count == made.objects.count,
       Set(pairs.values).count == pairs.count,
-      let keys = Self.places(of: expected.keys, in: made.keys),
-      let classes = Self.places(of: expected.classNames.map(\.name), in: made.classNames.map(\.name))
+      let keys = Self.indexes(of: expected.keys, in: made.keys),
+      let classes = Self.indexes(of: expected.classNames.map(\.name), in: made.classNames.map(\.name))
     else { return nil }
     objects = expected.objects.indices.compactMap { pairs[$0] }
     self.keys = keys
@@ -19,9 +19,9 @@ extension TableOrders {
     if made.coderVersion != expected.coderVersion { coderVersion = Int(expected.coderVersion) }
   }
 
-  private static func places(of expected: [String], in made: [String]) -> [Int]? {
-    let places = Dictionary(zip(made, made.indices)) { first, _ in first }
-    let found = expected.compactMap { places[$0] }
+  private static func indexes(of expected: [String], in made: [String]) -> [Int]? {
+    let indexes = Dictionary(zip(made, made.indices)) { first, _ in first }
+    let found = expected.compactMap { indexes[$0] }
     return found.count == made.count && expected.count == made.count ? found : nil
   }
 }

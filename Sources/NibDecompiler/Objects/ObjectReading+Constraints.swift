@@ -10,13 +10,13 @@ extension ObjectReading {
   mutating func readConstraints() {
     let guideConstraints = guideConstraints
     for id in ids where scene[id].kind == .object {
-      let place = location(of: id)
-      let content = nibs[place.nib].content
+      let location = location(of: id)
+      let content = nibs[location.nib].content
       guard schema(of: id)?.isKind(of: .view) == true else { continue }
-      for number in content.elements("UIViewAutolayoutConstraints", of: place.number) {
-        let own = NibLocation(nib: place.nib, number: number)
+      for number in content.elements("UIViewAutolayoutConstraints", of: location.number) {
+        let own = NibLocation(nib: location.nib, number: number)
         guard constraintIndexes[own] == nil, !guideConstraints.contains(own),
-          let constraint = constraint(number, in: place.nib, on: id)
+          let constraint = constraint(number, in: location.nib, on: id)
         else {
           continue
         }
@@ -98,7 +98,7 @@ extension ObjectReading {
     return term(view, guide.rawValue)
   }
 
-  /// The views that equations name: their places are the constraints'.
+  /// The views that equations name: their positions are the constraints'.
   var constrainedViews: Set<ObjectID> {
     Set(
       scene.constraints.flatMap { [$0.first, $0.second].compactMap { $0 } }.filter { $0.guide == nil }

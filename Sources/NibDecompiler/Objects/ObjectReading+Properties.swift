@@ -29,7 +29,7 @@ extension ObjectReading {
     scene[id].properties = written
   }
 
-  /// Whether a view that says nothing of it leaves its place to constraints.
+  /// Whether a view that says nothing of it leaves its position to constraints.
   private func isPlacedByConstraints(_ id: ObjectID) -> Bool {
     guard let parent = scene[id].parent, let slot = scene[id].slotName else { return false }
     return PlacedProperty.isPlaced(
@@ -70,35 +70,36 @@ extension ObjectReading {
   // MARK: - Decoding
 
   private func decodedProperties(of id: ObjectID, _ schema: ClassSchema) -> [String: SceneValue] {
-    let place = location(of: id)
-    let content = nibs[place.nib].content
+    let location = location(of: id)
+    let content = nibs[location.nib].content
     var decoded: [String: SceneValue] = [:]
     for rule in schema.keys {
       switch rule.content {
       case .property(let first, let form):
-        let name = meantProperty(first, rule, of: place, schema)
+        let name = meantProperty(first, rule, of: location, schema)
         guard let property = schema.properties[name], property.key == rule.key, property.container == nil,
           !form.encoding.tellsOfSetting
         else { continue }
-        decoded[name] = value(property, under: rule.key, absent: rule.absentValue, in: place.number, place.nib)
+        decoded[name] = value(property, under: rule.key, absent: rule.absentValue, in: location.number, location.nib)
       case .container(let className):
-        guard let inner = content.object(rule.key, of: place.number), content.className(of: inner) == className else {
+        guard let inner = content.object(rule.key, of: location.number), content.className(of: inner) == className
+        else {
           continue
         }
         for name in schema.propertyNames {
           guard let property = schema.properties[name], property.container == className, let key = property.key else {
             continue
           }
-          decoded[name] = value(property, under: key, absent: nil, in: inner, place.nib)
+          decoded[name] = value(property, under: key, absent: nil, in: inner, location.nib)
         }
-      case .computed(let computation): decode(computation, rule, of: place, schema, into: &decoded)
+      case .computed(let computation): decode(computation, rule, of: location, schema, into: &decoded)
       case .slots, .slotProperty, .constant, .part: break
       }
     }
     // A key that is written for one case alone says that it is this case, whatever older systems are told beside it.
     for rule in schema.keys {
       guard case .property(let name, _) = rule.content, case .enumeration(_, .int(let raw))? = rule.onlyValue,
-        let payload = content.value(rule.key, of: place.number), content.integer(payload) == raw
+        let payload = content.value(rule.key, of: location.number), content.integer(payload) == raw
       else { continue }
       decoded[name] = rule.onlyValue
     }
@@ -109,12 +110,12 @@ extension ObjectReading {
   private func meantProperty(
     _ first: String,
     _ rule: KeyRule,
-    of place: NibLocation,
+    of location: NibLocation,
     _ schema: ClassSchema
   ) -> String {
     for name in rule.alternatives {
       let marker = schema.keys.first { $0.content == .property(name, ValueForm(.isSet)) }
-      if let marker, nibs[place.nib].content.value(marker.key, of: place.number) == .bool(true) { return name }
+      if let marker, nibs[location.nib].content.value(marker.key, of: location.number) == .bool(true) { return name }
     }
     return first
   }
@@ -133,32 +134,32 @@ extension ObjectReading {
   private func decode(
     _ computation: KeyRule.Computation,
     _ rule: KeyRule,
-    of place: NibLocation,
+    of location: NibLocation,
     _ schema: ClassSchema,
     into decoded: inout [String: SceneValue]
   ) {
-    let content = nibs[place.nib].content
+    let content = nibs[location.nib].content
     switch computation {
-    case .bounds: decodeGeometry(of: place, into: &decoded)
-    case .statefulContent: decodeStates(rule, of: place, schema, into: &decoded)
+    case .bounds: decodeGeometry(of: location, into: &decoded)
+    case .statefulContent: decodeStates(rule, of: location, schema, into: &decoded)
     case .segmentGeometry where rule.key == "UISegmentInfo":
-      guard case .object(let info)? = content.value(rule.key, of: place.number) else { return }
-      if let image = values(place.nib).image(info) {
+      guard case .object(let info)? = content.value(rule.key, of: location.number) else { return }
+      if let image = values(location.nib).image(info) {
         decoded["image"] = .image(image)
-      } else if let text = values(place.nib).text(info) {
+      } else if let text = values(location.nib).text(info) {
         decoded["title"] = text
       }
     default: break
     }
   }
 
-  private func decodeGeometry(of place: NibLocation, into decoded: inout [String: SceneValue]) {
-    let content = nibs[place.nib].content
-    guard let bounds = content.value("UIBounds", of: place.number)?.numbers, bounds.count == 4,
-      let center = content.value("UICenter", of: place.number)?.numbers, center.count == 2,
+  private func decodeGeometry(of location: NibLocation, into decoded: inout [String: SceneValue]) {
+    let content = nibs[location.nib].content
+    guard let bounds = content.value("UIBounds", of: location.number)?.numbers, bounds.count == 4,
+      let center = content.value("UICenter", of: location.number)?.numbers, center.count == 2,
       (bounds + center).allSatisfy(\.isFinite)
     else { return }
-    let transform = content.value("UITransform", of: place.number)?.numbers
+    let transform = content.value("UITransform", of: location.number)?.numbers
     let frame = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]]
     let isExact = frame[0] + frame[2] / 2 == center[0] && frame[1] + frame[3] / 2 == center[1]
     if transform == nil, bounds[0] == 0, bounds[1] == 0, isExact {
@@ -175,18 +176,18 @@ extension ObjectReading {
   /// A button's content, state by state.
   private func decodeStates(
     _ rule: KeyRule,
-    of place: NibLocation,
+    of location: NibLocation,
     _ schema: ClassSchema,
     into decoded: inout [String: SceneValue]
   ) {
-    let content = nibs[place.nib].content
-    let reader = values(place.nib)
+    let content = nibs[location.nib].content
+    let reader = values(location.nib)
     for name in schema.propertyNames {
       guard let property = schema.properties[name], property.container == "UIButtonContent", let key = property.key,
         let states = property.keyedBy.flatMap({ catalog.enumeration(named: $0) })
       else { continue }
       var keyed: [SceneValue.KeyedValue] = []
-      for pair in content.pairs(rule.key, of: place.number) {
+      for pair in content.pairs(rule.key, of: location.number) {
         guard let raw = content.integer(.object(pair.key)), let payload = content.value(key, of: pair.value),
           let state = Self.stateName(raw, states), !keyed.contains(where: { $0.raw == raw }),
           let value = reader.value(payload, as: property.type)

@@ -26,16 +26,16 @@ extension ObjectReading {
   private mutating func readSlot(_ slot: SlotSchema, of index: ObjectID, _ schema: ClassSchema, depth: Int)
     -> [ObjectID]
   {
-    let place = location(of: index)
-    let content = nibs[place.nib].content
+    let location = location(of: index)
+    let content = nibs[location.nib].content
     if slot.outletCollection {
-      let connected = nibs[place.nib].connections.first {
-        $0.kind == .collection && $0.source == place.number && $0.label == slot.name
+      let connected = nibs[location.nib].connections.first {
+        $0.kind == .collection && $0.source == location.number && $0.label == slot.name
       }
-      return claimAll(connected?.destinations ?? [], place.nib, slot, of: index, depth: depth)
+      return claimAll(connected?.destinations ?? [], location.nib, slot, of: index, depth: depth)
     }
     if slot.isDataSource {
-      return claimAll(sections(of: index), place.nib, slot, of: index, depth: depth)
+      return claimAll(sections(of: index), location.nib, slot, of: index, depth: depth)
     }
     guard
       let rule = schema.keys.first(where: {
@@ -48,12 +48,12 @@ extension ObjectReading {
     if rule.slots?.form == .prototypeNibs {
       return readPrototypes(slot, rule, of: index, schema, depth: depth)
     }
-    guard let object = content.object(rule.key, of: place.number) else { return [] }
+    guard let object = content.object(rule.key, of: location.number) else { return [] }
     let numbers = slot.isSingle ? [object] : content.elements(of: object)
     guard let wrapper = slot.wrapper.flatMap({ catalog.schema(named: $0) }) else {
-      return claimAll(numbers, place.nib, slot, of: index, depth: depth)
+      return claimAll(numbers, location.nib, slot, of: index, depth: depth)
     }
-    return numbers.compactMap { unwrap($0, wrapper, place.nib, slot, of: index, depth: depth) }
+    return numbers.compactMap { unwrap($0, wrapper, location.nib, slot, of: index, depth: depth) }
   }
 
   private mutating func claimAll(_ numbers: [Int], _ nib: Int, _ slot: SlotSchema, of index: ObjectID, depth: Int)
@@ -61,8 +61,8 @@ extension ObjectReading {
   {
     var found: [ObjectID] = []
     for number in numbers where !slot.isSingle || found.isEmpty {
-      let place = NibLocation(nib: nib, number: number)
-      if let child = claim(place, parent: index, slot: slot, depth: depth) { found.append(child) }
+      let location = NibLocation(nib: nib, number: number)
+      if let child = claim(location, parent: index, slot: slot, depth: depth) { found.append(child) }
     }
     return found
   }
@@ -93,12 +93,12 @@ extension ObjectReading {
 
   /// The sections of a static table: they hang on a data source of their own.
   private func sections(of index: ObjectID) -> [Int] {
-    let place = location(of: index)
-    let content = nibs[place.nib].content
+    let location = location(of: index)
+    let content = nibs[location.nib].content
     let parent = scene[index].slotName == "view" ? scene[index].parent : nil
-    for connection in nibs[place.nib].connections where connection.kind == .outlet {
-      let isOwn = connection.source == place.number && connection.label == "dataSource"
-      let source = indexes[.init(nib: place.nib, number: connection.source)]
+    for connection in nibs[location.nib].connections where connection.kind == .outlet {
+      let isOwn = connection.source == location.number && connection.label == "dataSource"
+      let source = indexes[.init(nib: location.nib, number: connection.source)]
       let isController = parent != nil && source == parent && connection.label == "staticDataSource"
       guard isOwn || isController, let source = connection.destinations.first,
         content.className(of: source) == "UITableViewDataSource"
@@ -117,12 +117,12 @@ extension ObjectReading {
     _ schema: ClassSchema,
     depth: Int
   ) -> [ObjectID] {
-    let place = location(of: index)
-    let content = nibs[place.nib].content
+    let location = location(of: index)
+    let content = nibs[location.nib].content
     guard nibs.count < 10_000, nestingOfNib(index) < Self.deepestNib else { return [] }
     var outsiders: [String: [String: Int]] = [:]
     for outside in schema.keys where outside.slots?.form == .prototypeObjects {
-      for pair in content.pairs(outside.key, of: place.number) {
+      for pair in content.pairs(outside.key, of: location.number) {
         guard let key = content.string(pair.key) else { continue }
         let flat = content.elements(of: pair.value)
         for start in stride(from: 0, to: flat.count - flat.count % 2, by: 2) {
@@ -131,7 +131,7 @@ extension ObjectReading {
       }
     }
     var found: [ObjectID] = []
-    for pair in content.pairs(rule.key, of: place.number) {
+    for pair in content.pairs(rule.key, of: location.number) {
       guard let key = content.string(pair.key), Self.slotName(of: key, among: rule.slots?.names ?? []) == slot.name,
         !slot.isSingle || found.isEmpty,
         let child = readPrototype(pair.value, outsiders[key] ?? [:], slot, of: index, depth: depth)
@@ -187,8 +187,8 @@ extension ObjectReading {
     // A storyboard's controllers and segues are found once all objects are known.
     if storyboard == nil { readNestedOutsiders(number, outer: around) }
     for candidate in content.elements("UINibTopLevelObjectsKey", of: 0) {
-      let place = NibLocation(nib: number, number: candidate)
-      guard let child = claim(place, parent: index, slot: slot, depth: depth) else { continue }
+      let location = NibLocation(nib: number, number: candidate)
+      guard let child = claim(location, parent: index, slot: slot, depth: depth) else { continue }
       origins[child.index].nestedNib = number
       return child
     }
@@ -202,18 +202,18 @@ extension ObjectReading {
     let content = nibs[nib].content
     for number in content.archive.objects.indices where content.className(of: number) == "UIProxyObject" {
       guard let identifier = content.string("UIProxiedObjectIdentifier", of: number) else { continue }
-      let place = NibLocation(nib: nib, number: number)
+      let location = NibLocation(nib: nib, number: number)
       if identifier == "IBFirstResponder" {
-        indexes[place] = Scene.firstResponder
+        indexes[location] = Scene.firstResponder
       } else if let object = nibs[nib].outsiders[identifier],
         let index = indexes[.init(nib: outer, number: object)]
       {
-        indexes[place] = index
+        indexes[location] = index
         if identifier.hasPrefix("UpstreamPlaceholder-"), scene[index].interfaceBuilderID == nil {
           scene[index].interfaceBuilderID = String(identifier.dropFirst("UpstreamPlaceholder-".count))
         }
       } else if identifier == "IBFilesOwner" {
-        indexes[place] = Scene.owner
+        indexes[location] = Scene.owner
       }
     }
   }

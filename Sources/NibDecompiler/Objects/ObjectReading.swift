@@ -96,23 +96,23 @@ struct ObjectReading {
     let content = nibs[0].content
     let ends = nibs[0].connections.flatMap { [$0.source] + $0.destinations }
     for number in content.elements("UINibTopLevelObjectsKey", of: 0) + ends {
-      let place = NibLocation(nib: 0, number: number)
-      guard content.className(of: number) == "UIProxyObject", indexes[place] == nil,
+      let proxy = NibLocation(nib: 0, number: number)
+      guard content.className(of: number) == "UIProxyObject", indexes[proxy] == nil,
         let identifier = content.string("UIProxiedObjectIdentifier", of: number)
       else { continue }
       switch identifier {
-      case "IBFilesOwner" where location(of: Scene.owner).number < 0: take(place, Scene.owner)
-      case "IBFirstResponder" where location(of: Scene.firstResponder).number < 0: take(place, Scene.firstResponder)
+      case "IBFilesOwner" where location(of: Scene.owner).number < 0: take(proxy, Scene.owner)
+      case "IBFirstResponder" where location(of: Scene.firstResponder).number < 0: take(proxy, Scene.firstResponder)
       default:
         let placeholder = SceneObject(.placeholder(identifier: identifier), unwrittenOf: "NSObject")
-        _ = add(placeholder, ObjectOrigin(location: place))
+        _ = add(placeholder, ObjectOrigin(location: proxy))
       }
     }
   }
 
-  mutating func take(_ place: NibLocation, _ id: ObjectID) {
-    origins[id.index].location = place
-    indexes[place] = id
+  mutating func take(_ location: NibLocation, _ id: ObjectID) {
+    origins[id.index].location = location
+    indexes[location] = id
   }
 
   // MARK: - Objects
@@ -120,8 +120,8 @@ struct ObjectReading {
   private mutating func readTopLevel() {
     readOwnerChildren()
     for number in nibs[0].content.elements("UINibTopLevelObjectsKey", of: 0) {
-      let place = NibLocation(nib: 0, number: number)
-      if let id = claim(place, parent: nil, slot: nil, depth: 0) { scene.topLevel.append(id) }
+      let location = NibLocation(nib: 0, number: number)
+      if let id = claim(location, parent: nil, slot: nil, depth: 0) { scene.topLevel.append(id) }
     }
   }
 
@@ -146,18 +146,18 @@ struct ObjectReading {
 
   /// Takes an object into the scene with everything that stands in it; nil where it cannot stand there.
   mutating func claim(
-    _ place: NibLocation,
+    _ location: NibLocation,
     parent: ObjectID?,
     slot: SlotSchema?,
     depth: Int
   ) -> ObjectID? {
-    let place = resolved(place)
-    guard depth < Self.deepestObject, indexes[place] == nil, let found = described(place) else { return nil }
+    let location = resolved(location)
+    guard depth < Self.deepestObject, indexes[location] == nil, let found = described(location) else { return nil }
     var (object, schema) = found
-    guard accepts(schema, in: slot), !hasRepeatedKeys(place) else { return nil }
+    guard accepts(schema, in: slot), !hasRepeatedKeys(location) else { return nil }
     object.parent = parent
     object.slotName = slot?.name
-    let id = add(object, ObjectOrigin(location: place, schema: schema))
+    let id = add(object, ObjectOrigin(location: location, schema: schema))
     readSlots(of: id, schema, depth: depth)
     return id
   }
@@ -167,19 +167,19 @@ struct ObjectReading {
     return schema.placement != .namedSlots
   }
 
-  private func hasRepeatedKeys(_ place: NibLocation) -> Bool {
-    let keys = nibs[place.nib].content.archive.values(of: place.number).map(\.key)
+  private func hasRepeatedKeys(_ location: NibLocation) -> Bool {
+    let keys = nibs[location.nib].content.archive.values(of: location.number).map(\.key)
     return Set(keys).count != keys.count
   }
 
   /// An object with its class; nil for what no scene can write.
-  private func described(_ place: NibLocation) -> (object: SceneObject, schema: ClassSchema)? {
-    let content = nibs[place.nib].content
-    var className = content.className(of: place.number)
+  private func described(_ location: NibLocation) -> (object: SceneObject, schema: ClassSchema)? {
+    let content = nibs[location.nib].content
+    var className = content.className(of: location.number)
     var schema: ClassSchema?
     if className == "UIClassSwapper" {
-      guard let runtimeName = content.string("UIClassName", of: place.number), !runtimeName.isEmpty,
-        let original = content.string("UIOriginalClassName", of: place.number)
+      guard let runtimeName = content.string("UIClassName", of: location.number), !runtimeName.isEmpty,
+        let original = content.string("UIOriginalClassName", of: location.number)
       else { return nil }
       className = SwiftClassName.demangled(runtimeName)
       schema =
@@ -188,7 +188,7 @@ struct ObjectReading {
       guard className != "UIProxyObject" else { return nil }
       schema = catalog.schema(named: className)
     }
-    if schema == nil, content.value("UIBounds", of: place.number) != nil { schema = catalog.schema(named: "UIView") }
+    if schema == nil, content.value("UIBounds", of: location.number) != nil { schema = catalog.schema(named: "UIView") }
     guard let schema else { return nil }
     var object = SceneObject(unwrittenOf: className)
     if schema.name != className { object.superclassName = Located(unwritten: schema.name) }

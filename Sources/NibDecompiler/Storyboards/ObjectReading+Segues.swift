@@ -110,8 +110,8 @@ extension ObjectReading {
       }
     }
     let templates = (storyboard?.segues ?? [:]).filter { $0.key.nib == 0 && isOwn($0.key.number) }
-    for (place, index) in templates {
-      guard let item = nibs[0].content.object("UIAnchorBarButtonItem", of: place.number),
+    for (location, index) in templates {
+      guard let item = nibs[0].content.object("UIAnchorBarButtonItem", of: location.number),
         let id = indexes[.init(nib: 0, number: item)], id != scene.segues[index].source
       else { continue }
       scene.segues[index].barButtonItem = SceneReference(to: .object(id))

@@ -34,8 +34,8 @@ extension ObjectReading {
     let content = nibs[0].content
     for id in ids where schema(of: id)?.isKind(of: .viewController) == true {
       for number in content.elements("UITopLevelObjectsToKeepAliveFromStoryboard", of: location(of: id).number) {
-        let place = NibLocation(nib: 0, number: number)
-        if let child = claim(place, parent: nil, slot: nil, depth: 0) { scene.topLevel.append(child) }
+        let location = NibLocation(nib: 0, number: number)
+        if let child = claim(location, parent: nil, slot: nil, depth: 0) { scene.topLevel.append(child) }
       }
     }
   }
@@ -62,13 +62,13 @@ extension ObjectReading {
 
   /// The view of a controller, which is in a nib of its own.
   private mutating func readView(_ slot: SlotSchema, of controller: ObjectID, depth: Int) -> [ObjectID] {
-    let place = location(of: controller)
-    let outer = nibs[place.nib].content
-    guard nibs.count < 10_000, let name = outer.string("UINibName", of: place.number),
+    let location = location(of: controller)
+    let outer = nibs[location.nib].content
+    guard nibs.count < 10_000, let name = outer.string("UINibName", of: location.number),
       let content = storyboard?.contents[name], !content.archive.objects.isEmpty
     else { return [] }
     var outsiders: [String: Int] = [:]
-    for pair in outer.pairs("UIExternalObjectsTableForViewLoading", of: place.number) {
+    for pair in outer.pairs("UIExternalObjectsTableForViewLoading", of: location.number) {
       if let key = outer.string(pair.key) { outsiders[key] = pair.value }
     }
     let number = nibs.count
@@ -88,10 +88,10 @@ extension ObjectReading {
 
   /// The children of a container: those that are written in it, and the names of the others.
   private mutating func readChildren(_ slot: SlotSchema, of index: ObjectID, depth: Int) -> [ObjectID] {
-    let place = location(of: index)
-    guard place.nib == 0 else { return [] }
+    let location = location(of: index)
+    guard location.nib == 0 else { return [] }
     var found: [ObjectID] = []
-    for number in nibs[0].content.elements("UIViewControllers", of: place.number) {
+    for number in nibs[0].content.elements("UIViewControllers", of: location.number) {
       let position = found.count + scene[index].sceneLinks.count
       if let name = storyboard?.links[number] {
         scene[index].sceneLinks.append(SceneLink(index: position, scene: Located(unwritten: name)))
@@ -102,13 +102,13 @@ extension ObjectReading {
     return found
   }
 
-  /// The place of what an object stands for in the nib of a view; its own for any other.
-  func resolved(_ place: NibLocation) -> NibLocation {
-    guard storyboard?.owners[place.nib] != nil,
-      let identifier = nibs[place.nib].content.string("UIProxiedObjectIdentifier", of: place.number),
-      let object = nibs[place.nib].outsiders[identifier]
-    else { return place }
-    return NibLocation(nib: nibs[place.nib].outer, number: object)
+  /// The location of what an object stands for in the nib of a view; its own for any other.
+  func resolved(_ location: NibLocation) -> NibLocation {
+    guard storyboard?.owners[location.nib] != nil,
+      let identifier = nibs[location.nib].content.string("UIProxiedObjectIdentifier", of: location.number),
+      let object = nibs[location.nib].outsiders[identifier]
+    else { return location }
+    return NibLocation(nib: nibs[location.nib].outer, number: object)
   }
 
   /// Finds what the nibs of views and prototypes are handed, the outer nibs' first.
@@ -117,12 +117,12 @@ extension ObjectReading {
       let content = nibs[nib].content
       for number in content.archive.objects.indices where content.className(of: number) == "UIProxyObject" {
         guard let identifier = content.string("UIProxiedObjectIdentifier", of: number) else { continue }
-        let place = NibLocation(nib: nib, number: number)
-        if identifier == "IBFirstResponder" { indexes[place] = Scene.firstResponder }
+        let location = NibLocation(nib: nib, number: number)
+        if identifier == "IBFirstResponder" { indexes[location] = Scene.firstResponder }
         guard let object = nibs[nib].outsiders[identifier] else { continue }
         let outer = NibLocation(nib: nibs[nib].outer, number: object)
-        if let id = indexes[outer] { indexes[place] = id }
-        if let segue = storyboard?.segues[outer] { storyboard?.segues[place] = segue }
+        if let id = indexes[outer] { indexes[location] = id }
+        if let segue = storyboard?.segues[outer] { storyboard?.segues[location] = segue }
       }
     }
   }

@@ -17,7 +17,7 @@ package struct StoryboardNibs: Sendable {
 /// Which scenes the nibs of a compiled storyboard hold.
 ///
 /// The nib of a container has its children, too: one that has a view, or a nib of its own, is a scene, and containers among them are
-/// written in place.
+/// written inline.
 struct StoryboardNibSurvey {
   /// A scene: where its controller is, and what is known of it.
   struct Unit {
@@ -116,7 +116,7 @@ struct StoryboardNibSurvey {
       }
       if let own {
         linkedUnits[unit.nib, default: [:]][number] = own
-      } else if let viewNib, !Self.isInPlace(viewNib) {
+      } else if let viewNib, !Self.isInline(viewNib) {
         linkedUnits[unit.nib, default: [:]][number] = units.count
         units.append(
           Unit(nib: unit.nib, controller: number, viewNib: viewNib, word: Self.word(ofView: viewNib))
@@ -128,7 +128,7 @@ struct StoryboardNibSurvey {
   }
 
   /// Whether a view's nib is that of a controller that is written in its container: such are counted, `Tabs-1-view`.
-  private static func isInPlace(_ viewNib: String) -> Bool {
+  private static func isInline(_ viewNib: String) -> Bool {
     guard let word = word(ofView: viewNib), let dash = word.lastIndex(of: "-") else { return false }
     return Int(word[word.index(after: dash)...]) != nil && isName(String(word[..<dash]))
   }

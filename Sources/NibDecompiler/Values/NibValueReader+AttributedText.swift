@@ -38,7 +38,7 @@ extension NibValueReader {
     return .textAttributes(found)
   }
 
-  /// Lengths in UTF-16 units and places in the list, a pair a run, seven bits a byte.
+  /// Lengths in UTF-16 units and indexes in the list, a pair a run, seven bits a byte.
   private static func runs(_ bytes: [UInt8]) -> [(length: Int, index: Int)]? {
     var numbers: [Int] = []
     var (number, shift) = (0, 0)

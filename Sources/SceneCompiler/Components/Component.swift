@@ -19,7 +19,7 @@ package final class Component: Sendable {
     package var isRequired: Bool { defaultValue == nil && !isOptional }
   }
 
-  /// A place for objects of a use.
+  /// A slot for objects of a use.
   package struct Slot: Sendable {
     package var name: Located<String>
     /// The classes whose objects may stand there, subclasses included.
@@ -51,7 +51,7 @@ package final class Component: Sendable {
   package let identifiers: Set<String>
   /// The id of the object itself; nil where it has none.
   package let rootIdentifier: String?
-  /// The components that the component uses, each place.
+  /// The components that the component uses, an element for each use.
   package let uses: [Located<String>]
   /// Whether its file does not say what a component says: then no use of it is expanded.
   package let isBroken: Bool

@@ -34,9 +34,9 @@ extension ComponentExpansion {
     let rootName = identifier.map { scope.name($0) } ?? "use#\(uses)"
     let isWritten = scope.component == nil
     if isWritten, let identifier { result.useNames.insert(identifier) }
-    let place = Int32(clamping: writer.nodeCount)
+    let nodeIndex = Int32(clamping: writer.nodeCount)
     let index = result.uses.count
-    result.uses.append(.init(component: name, node: place, identifier: isWritten ? identifier : nil, parts: []))
+    result.uses.append(.init(component: name, node: nodeIndex, identifier: isWritten ? identifier : nil, parts: []))
     guard var layers = layers(of: name, own, scope, rootName: rootName, prefix: rootName + "#") else {
       result.uses.remove(at: index)
       if isWritten, let identifier { result.brokenUses.insert(identifier) }

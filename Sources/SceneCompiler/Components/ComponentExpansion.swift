@@ -81,10 +81,10 @@ struct ComponentExpansion {
     let scope = ComponentScope(tree)
     for example in component.examples {
       let range = tree[example].range
-      let place = SourceRange(range.lowerBound, min(range.lowerBound + 1, range.upperBound))
+      let location = SourceRange(range.lowerBound, min(range.lowerBound + 1, range.upperBound))
       let entries = expansion.entries(ofObject: example, scope)
       let identifier = expansion.identifier(of: example, tree)
-      expansion.writeUse(of: Located(component.name, at: place), entries, identifier: identifier, scope) {
+      expansion.writeUse(of: Located(component.name, at: location), entries, identifier: identifier, scope) {
         $0.begin(.mapping, example, scope)
       }
     }

@@ -4,7 +4,7 @@ import SceneLanguage
 import SceneSyntax
 
 extension ComponentReader {
-  /// Finds the ids, the parameters, the places of slots and the uses in an object.
+  /// Finds the ids, the parameters, the insertion points of slots and the uses in an object.
   mutating func survey(_ node: NodeID) {
     for index in node.index..<tree.endOfSubtree(node) {
       let id = NodeID(index)
@@ -16,7 +16,7 @@ extension ComponentReader {
         switch tree.text(of: entry.key) {
         case SceneKeys.Object.id.rawValue: identifiers.insert(tree.text(of: value))
         case SceneKeys.use: uses.append(located(value))
-        case SceneKeys.slotPlace where tree.childCount(of: id) == 2: slotPlaces.append(located(value))
+        case SceneKeys.slotInsertionPoint where tree.childCount(of: id) == 2: slotInsertionPoints.append(located(value))
         default: break
         }
       }
@@ -92,24 +92,24 @@ extension ComponentReader {
 
   private mutating func checkSlots() {
     for slot in slots {
-      let places = slotPlaces.filter { $0.value == slot.name.value }
-      if places.count == 1 { continue }
+      let points = slotInsertionPoints.filter { $0.value == slot.name.value }
+      if points.count == 1 { continue }
       add(
         .slotPlaced,
-        places.isEmpty
+        points.isEmpty
           ? "the slot '\(slot.name.value)' has no place in the object"
-          : "the slot '\(slot.name.value)' has \(places.count) places in the object",
-        at: places.dropFirst().first?.range ?? slot.name.range,
-        hint: places.isEmpty
+          : "the slot '\(slot.name.value)' has \(points.count) places in the object",
+        at: points.dropFirst().first?.range ?? slot.name.range,
+        hint: points.isEmpty
           ? "write '- slot: \(slot.name.value)' where its objects go" : "an object can only be in one place"
       )
     }
-    for place in slotPlaces where !slots.contains(where: { $0.name.value == place.value }) {
+    for point in slotInsertionPoints where !slots.contains(where: { $0.name.value == point.value }) {
       add(
         .slotPlaced,
-        "the component has no slot '\(place.value)'",
-        at: place.range,
-        hint: Spelling.suggestion(for: place.value, in: slots.map(\.name.value)) ?? "declare it in 'slots'"
+        "the component has no slot '\(point.value)'",
+        at: point.range,
+        hint: Spelling.suggestion(for: point.value, in: slots.map(\.name.value)) ?? "declare it in 'slots'"
       )
     }
   }

@@ -22,8 +22,8 @@ struct ComponentReader {
   var uses: [Located<String>] = []
   /// The parameters that stand somewhere in the object.
   var usedParameters: Set<String> = []
-  /// The places of slots in the object.
-  var slotPlaces: [Located<String>] = []
+  /// The insertion points of slots in the object.
+  var slotInsertionPoints: [Located<String>] = []
 
   init(_ tree: SyntaxTree, catalog: SceneCatalog) {
     self.tree = tree

@@ -15,7 +15,7 @@ final class ComponentScope {
   let tree: SyntaxTree
   /// The component; nil for the text itself.
   let component: Component?
-  /// The range of everything that is copied of the component: the place of its name in the text.
+  /// The range of everything that is copied of the component: the range of its name in the text.
   let range: SourceRange
   /// The name of the object that stands for the use.
   let rootName: String
@@ -83,7 +83,7 @@ final class ComponentScope {
   /// The name of the slot in whose place a node stands; nil for other nodes.
   func slot(_ node: NodeID) -> String? {
     guard component != nil, tree[node].kind == .mapping, tree.childCount(of: node) == 2 else { return nil }
-    return tree.value(named: SceneKeys.slotPlace, of: node).map { tree.text(of: $0) }
+    return tree.value(named: SceneKeys.slotInsertionPoint, of: node).map { tree.text(of: $0) }
   }
 
   // MARK: - Names

@@ -84,13 +84,13 @@ struct EquationReader {
 
   /// A problem at the next word, or at an earlier one.
   func problem(_ message: String, back: Int = 0, hint: String? = nil) -> ConstraintEquation.Problem {
-    let place = index - back
-    guard words.indices.contains(place) else {
+    let position = index - back
+    guard words.indices.contains(position) else {
       let end = text.utf8.count
       // What is missing at the end is missing there, not in the whole equation.
       return .init(message: message, lower: index > 0 ? end : 0, upper: end, hint: hint)
     }
-    let lower = text.utf8.distance(from: text.startIndex, to: words[place].startIndex)
-    return .init(message: message, lower: lower, upper: lower + words[place].utf8.count, hint: hint)
+    let lower = text.utf8.distance(from: text.startIndex, to: words[position].startIndex)
+    return .init(message: message, lower: lower, upper: lower + words[position].utf8.count, hint: hint)
   }
 }

@@ -83,7 +83,7 @@ extension SceneLowering {
     return archivedValue(node).map { .value($0) }
   }
 
-  /// A place, places as `2-5`, or a value.
+  /// An index, indexes as `2-5`, or a value.
   private mutating func piece(_ node: NodeID) -> ArchiveEdits.Piece? {
     let node = tree.resolved(node)
     if tree[node].kind == .scalar, let first = tree.text(of: node).utf8.first, (48...57).contains(first) {
@@ -163,15 +163,15 @@ extension SceneLowering {
     switch name {
     case "coderVersion": orders.coderVersion = Int(tree.text(of: node))
     case "keepsConstraintOrder": orders.keepsConstraintOrder = tree.text(of: node) == "true"
-    case "objectOrder": orders.objects = places(node)
-    case "keyOrder": orders.keys = places(node)
-    case "classOrder": orders.classes = places(node)
+    case "objectOrder": orders.objects = indexes(node)
+    case "keyOrder": orders.keys = indexes(node)
+    case "classOrder": orders.classes = indexes(node)
     default: return false
     }
     return true
   }
 
-  private mutating func places(_ node: NodeID) -> [Int] {
+  private mutating func indexes(_ node: NodeID) -> [Int] {
     elements(node).flatMap { node -> [Int] in
       guard case .range(let range) = piece(node), range.count <= 1 << 20 else { return [] }
       return Array(range)

@@ -23,10 +23,10 @@ extension SceneLowering {
     buffers[node].isCopied && buffers[node].isScalar && tree.utf8(of: node).isEmpty
   }
 
-  /// Whether a node of a component is the place of a slot.
-  func isSlotPlace(_ node: NodeID) -> Bool {
+  /// Whether a node of a component is the insertion point of a slot.
+  func isSlotInsertionPoint(_ node: NodeID) -> Bool {
     values.parameters != nil && buffers[node].isMapping && tree.childCount(of: node) == 2
-      && tree.value(named: SceneKeys.slotPlace, of: node) != nil
+      && tree.value(named: SceneKeys.slotInsertionPoint, of: node) != nil
   }
 
   /// Notes that a use says the connections of an object.

@@ -166,15 +166,15 @@ extension SceneLowering {
     do {
       let equation = try ConstraintEquation(text)
       // A part that is not written as it reads is reported where the whole equation is.
-      let place = EquationPlace(text: text, start: start, whole: tree[node].range)
-      if reportSeveral(equation, at: place) { return nil }
+      let ranges = EquationRanges(text: text, start: start, whole: tree[node].range)
+      if reportSeveral(equation, at: ranges) { return nil }
       if let hint = repairedAttribute(equation, of: text) {
-        reportAttribute(equation, at: place, hint: hint)
+        reportAttribute(equation, at: ranges, hint: hint)
         return nil
       }
       // The attributes of both sides are looked at: each may be misspelled.
-      let first = term(equation.first, at: place)
-      let second = equation.second.flatMap { term($0, at: place) }
+      let first = term(equation.first, at: ranges)
+      let second = equation.second.flatMap { term($0, at: ranges) }
       guard let first, (second == nil) == (equation.second == nil) else { return nil }
       return SceneConstraint(
         owner: owner,
@@ -271,11 +271,11 @@ extension SceneLowering {
   }
 
   /// Reports the first attribute of an equation that there is not.
-  private mutating func reportAttribute(_ equation: ConstraintEquation, at place: EquationPlace, hint: String) {
+  private mutating func reportAttribute(_ equation: ConstraintEquation, at ranges: EquationRanges, hint: String) {
     let attributes = [equation.first.attribute, equation.second?.attribute].compactMap { $0 }
     guard let unknown = attributes.first(where: { LayoutAttribute(rawValue: String($0)) == nil }) else { return }
     let message = "NSLayoutConstraint.Attribute has no case '\(unknown)'"
-    diagnostics.append(Diagnostic(.unknownCase, message, at: place.range(of: unknown) ?? place.whole, hint: hint))
+    diagnostics.append(Diagnostic(.unknownCase, message, at: ranges.range(of: unknown) ?? ranges.whole, hint: hint))
   }
 
   /// Words of code for several attributes at once.
@@ -289,7 +289,7 @@ extension SceneLowering {
   ]
 
   /// Reports once an equation of several attributes, with the equations that it stands for.
-  private mutating func reportSeveral(_ equation: ConstraintEquation, at place: EquationPlace) -> Bool {
+  private mutating func reportSeveral(_ equation: ConstraintEquation, at ranges: EquationRanges) -> Bool {
     let name = String(equation.first.attribute)
     guard let parts = Self.several[name], equation.multiplier == 1, !equation.usesSystemSpacing else { return false }
     let second = equation.second
@@ -315,23 +315,23 @@ extension SceneLowering {
       Diagnostic(
         .unknownCase,
         "NSLayoutConstraint.Attribute has no case '\(name)'",
-        at: place.range(of: equation.first.attribute) ?? place.whole,
+        at: ranges.range(of: equation.first.attribute) ?? ranges.whole,
         hint: "write a constraint each: \(list)"
       )
     )
     return true
   }
 
-  private mutating func term(_ term: ConstraintEquation.Term, at place: EquationPlace) -> SceneConstraint.Term? {
+  private mutating func term(_ term: ConstraintEquation.Term, at ranges: EquationRanges) -> SceneConstraint.Term? {
     // A reference without characters of its own is reported where its constraint is.
-    func range(_ part: Substring) -> SourceRange { place.range(of: part) ?? SourceRange(0, 0) }
+    func range(_ part: Substring) -> SourceRange { ranges.range(of: part) ?? SourceRange(0, 0) }
     let attribute = String(term.attribute)
     guard let raw = LayoutAttribute(rawValue: attribute)?.value else {
       diagnostics.append(
         Diagnostic(
           .unknownCase,
           "NSLayoutConstraint.Attribute has no case '\(attribute)'",
-          at: place.range(of: term.attribute) ?? place.whole,
+          at: ranges.range(of: term.attribute) ?? ranges.whole,
           hint: attributeHint(attribute, item: term.item)
         )
       )
@@ -356,7 +356,7 @@ extension SceneLowering {
 }
 
 /// Where the parts of an equation are in the source.
-private struct EquationPlace {
+private struct EquationRanges {
   /// The equation's text.
   var text: String
   /// Where it begins in the source; nil where it is not written as it reads.

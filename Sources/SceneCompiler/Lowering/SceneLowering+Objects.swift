@@ -13,7 +13,7 @@ extension SceneLowering {
       scene.sharedObjects.append(.init(alias: tree[node].range, object: tree[target].range))
       return nil
     }
-    if isEmptyUse(node) || isSlotPlace(node) { return nil }
+    if isEmptyUse(node) || isSlotInsertionPoint(node) { return nil }
     let isBareTag = buffers[node].isScalar && tree.text(of: node).isEmpty && tree.tagText(of: node) != nil
     guard buffers[node].isMapping || isBareTag else {
       let noun = slot?.schema?.impliedClass == nil ? nil : slot.flatMap { Self.singular($0.name) }

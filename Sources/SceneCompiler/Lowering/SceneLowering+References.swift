@@ -120,9 +120,9 @@ extension SceneLowering {
 
   /// The controller that `viewController` means: a controller in a container is a scene of its own for what is in it.
   private func controller(around source: ObjectID) -> ObjectID? {
-    guard !placedControllers.isEmpty else { return scene.viewController }
+    guard !inlineControllers.isEmpty else { return scene.viewController }
     var current = source
-    while !placedControllers.contains(current) {
+    while !inlineControllers.contains(current) {
       guard let parent = scene.objects.parent(at: current.index) else { return scene.viewController }
       current = parent
     }

@@ -56,23 +56,23 @@ extension SceneLowering {
       }
       guard let index else { continue }
       let name = scene.objects.names[pending.name]
-      var places = pending.texts[...]
+      var remaining = pending.texts[...]
       var isAutomatic = false
       let value = scene.objects.value(of: pendingProperties[index]).mappingLocalizedTexts(at: name) { path, text, key in
-        guard let place = places.popFirst() else { return key }
-        if place.key == nil, identifier == nil { textsWithoutID.append((node, place.range)) }
-        let key = place.key ?? "\(keyPrefix ?? "")\(identifier ?? "").\(path)"
-        isAutomatic = isAutomatic || place.key == nil
+        guard let written = remaining.popFirst() else { return key }
+        if written.key == nil, identifier == nil { textsWithoutID.append((node, written.range)) }
+        let key = written.key ?? "\(keyPrefix ?? "")\(identifier ?? "").\(path)"
+        isAutomatic = isAutomatic || written.key == nil
         scene.texts.append(
           SceneText(
             object: id,
             path: path,
             text: text,
             key: key,
-            isAutomatic: place.key == nil,
-            comment: place.comment,
-            range: place.range,
-            keyRange: place.keyRange
+            isAutomatic: written.key == nil,
+            comment: written.comment,
+            range: written.range,
+            keyRange: written.keyRange
           )
         )
         return key

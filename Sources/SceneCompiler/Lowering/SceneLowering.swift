@@ -70,8 +70,8 @@ struct SceneLowering {
   var shared: SharedDeclarations?
   /// Reads the values of the storyboard's styles, for a scene that is a file of its own.
   var sharedValues: ValueReader?
-  /// The controllers that containers of a storyboard's scene have in place: each is a scene of its own for what is in it.
-  var placedControllers: Set<ObjectID> = []
+  /// The controllers that containers of a storyboard's scene have inline: each is a scene of its own for what is in it.
+  var inlineControllers: Set<ObjectID> = []
 
   init(_ expanded: ExpandedTree, buffers: SyntaxBuffers, catalog: SceneCatalog) {
     tree = expanded.tree
@@ -93,8 +93,8 @@ struct SceneLowering {
     checkUnusedStyles()
     checkTexts()
     // Several objects may name one style, and several aliases one value.
-    var places: Set<VersionedUse> = []
-    scene.versionedUses = values.versionedUses.filter { places.insert($0).inserted }
+    var seen: Set<VersionedUse> = []
+    scene.versionedUses = values.versionedUses.filter { seen.insert($0).inserted }
     return Diagnosed(scene, diagnostics + values.diagnostics)
   }
 
@@ -136,10 +136,10 @@ struct SceneLowering {
         // Of a map such as actions, the first value shows what is meant.
         let text =
           shortText(value) ?? tree.entries(of: value).first { _ in true }.flatMap { shortText(tree.resolved($0.value)) }
-        let place = suggests ? ForeignNames.place(of: entry.name, value: text, inOwner: what == "the owner") : nil
+        let foreign = suggests ? ForeignNames.place(of: entry.name, value: text, inOwner: what == "the owner") : nil
         let hint =
           known.contains("scene") || what == "the owner"
-          ? place ?? meant ?? other.map { Spelling.suggestion(of: [$0]) }
+          ? foreign ?? meant ?? other.map { Spelling.suggestion(of: [$0]) }
             ?? "it has \(Wording.quotedList(known.filter { $0 != "interfaceBuilder" }))"
           : meant ?? other.map { Spelling.suggestion(of: [$0]) }
         return Diagnostic(.unknownKey, "\(what) has no '\(entry.name)'", at: range, hint: hint)

@@ -39,8 +39,8 @@ func checkStoryboard(
   // Styles and colors of the storyboard may be in a line of it that could not be read.
   let absences = own.isBroken ? BrokenText.absences : []
   var texts: [String: CheckedStoryboard.Text] = [:]
-  for (place, member) in readable.enumerated() {
-    texts[member.name] = member.text.checked(check.members[place], without: absences, catalog)
+  for (position, member) in readable.enumerated() {
+    texts[member.name] = member.text.checked(check.members[position], without: absences, catalog)
   }
   let ordered = given.map { member in
     texts[member.name] ?? members.first { $0.name == member.name }.map { $0.text.checked(nil, without: [], catalog) }
@@ -50,7 +50,7 @@ func checkStoryboard(
     manifest: own.checked(own.readable == nil ? nil : check.manifest, without: [], catalog),
     members: ordered.compactMap { $0 },
     lowered: lowered.storyboard,
-    places: lowered.places(given: given, manifest: own.isBroken ? nil : own.parsed.value, whole),
+    locations: lowered.locations(given: given, manifest: own.isBroken ? nil : own.parsed.value, whole),
     storyboard: own.isBroken || !check.unread.isEmpty ? nil : check.validated
   )
 }
@@ -100,7 +100,7 @@ private struct StoryboardText {
     }
     return .init(
       tree: parsed.value,
-      diagnostics: (explained + kept(checked.diagnostics)).sortedByPlace(),
+      diagnostics: (explained + kept(checked.diagnostics)).sortedByLocation(),
       silenced: kept(checked.silenced),
       suppressions: checked.suppressions
     )
@@ -111,11 +111,11 @@ extension LoweredStoryboard {
   /// Where the scenes are, among texts of which the storyboard's own is the first, and the members follow as given.
   ///
   /// Those of a text that is no YAML are nowhere: what was read of it is another text.
-  fileprivate func places(
+  fileprivate func locations(
     given: [StoryboardMember],
     manifest: SyntaxTree?,
     _ members: [(name: String, tree: SyntaxTree)]
-  ) -> [CheckedStoryboard.Place] {
+  ) -> [CheckedStoryboard.Location] {
     let indexes = Dictionary(given.enumerated().map { ($1.name, $0 + 1) }) { first, _ in first }
     let trees = Dictionary(members.map { ($0.name, $0.tree) }) { first, _ in first }
     return zip(storyboard.scenes, nodes).map { scene, node in

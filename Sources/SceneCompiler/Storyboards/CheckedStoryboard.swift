@@ -17,7 +17,7 @@ package struct CheckedStoryboard: Sendable {
   }
 
   /// Where a scene is.
-  package struct Place: Sendable {
+  package struct Location: Sendable {
     /// The index of its text in `texts`.
     package var text: Int
     /// Its outermost node in the tree of the text.
@@ -33,7 +33,7 @@ package struct CheckedStoryboard: Sendable {
   /// What could be read, whatever is wrong with it.
   package var lowered: Storyboard
   /// Where the scenes are, in the order of `lowered.scenes`.
-  package var places: [Place]
+  package var locations: [Location]
   /// The storyboard; nil where a text has errors.
   package var storyboard: ValidatedStoryboard?
 

@@ -139,7 +139,7 @@ extension SceneLowering {
 
   // MARK: - Controllers
 
-  /// The controllers of a container: scenes by name, and controllers in place, which go behind those in `pendingChildren`.
+  /// The controllers of a container: scenes by name, and inline controllers, which go behind those in `pendingChildren`.
   mutating func lowerControllers(in list: NodeID, of id: ObjectID, _ slot: SlotUse) {
     var links: [SceneLink] = []
     var index = 0
@@ -151,7 +151,7 @@ extension SceneLowering {
         index += 1
       } else if let object = lowerObject(child, parent: id, slot: slot) {
         pendingChildren.append(Int32(clamping: object.index))
-        placedControllers.insert(object)
+        inlineControllers.insert(object)
         index += 1
       }
     }

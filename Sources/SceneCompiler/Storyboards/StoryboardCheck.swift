@@ -79,8 +79,8 @@ struct StoryboardCheck {
         add([found.diagnostic], toScene: found.scene, isSuppressible: rule.isSuppressible)
       }
     }
-    manifest.diagnostics = manifest.diagnostics.sortedByPlace()
-    for index in members.indices { members[index].diagnostics = members[index].diagnostics.sortedByPlace() }
+    manifest.diagnostics = manifest.diagnostics.sortedByLocation()
+    for index in members.indices { members[index].diagnostics = members[index].diagnostics.sortedByLocation() }
   }
 
   /// The storyboard where no text has errors; nil elsewhere.
@@ -122,7 +122,7 @@ struct StoryboardCheck {
   private mutating func add(_ found: [Diagnostic], toScene index: Int?, isSuppressible: Bool = false) {
     change(textOfScene: index) { text in
       for diagnostic in found {
-        if isSuppressible || diagnostic.severity != .error, text.suppressions.place(silencing: diagnostic) != nil {
+        if isSuppressible || diagnostic.severity != .error, text.suppressions.index(silencing: diagnostic) != nil {
           text.silenced.append(diagnostic)
         } else {
           text.diagnostics.append(diagnostic)

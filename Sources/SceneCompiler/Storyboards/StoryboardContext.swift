@@ -109,7 +109,7 @@ final class StoryboardContext: Sendable {
   // MARK: - Locations
 
   /// Where a scene begins: its name in the storyboard's file, or `viewController` in a file of its own.
-  func place(ofScene index: Int) -> SourceRange {
+  func range(ofScene index: Int) -> SourceRange {
     let scene = storyboard.scenes[index]
     if scene.isInline { return scene.name.range }
     let tree = scenes[index].tree
@@ -142,15 +142,15 @@ final class StoryboardContext: Sendable {
     if areOfOneText(scene, otherScene) {
       diagnostic.notes.append(.init(note, at: other))
     } else {
-      let place = "\(note): \(description(of: other, inScene: otherScene))"
-      diagnostic.hint = diagnostic.hint.map { "\($0); \(place)" } ?? place
+      let reference = "\(note): \(description(of: other, inScene: otherScene))"
+      diagnostic.hint = diagnostic.hint.map { "\($0); \(reference)" } ?? reference
     }
     return .init(diagnostic, inScene: scene)
   }
 
   // MARK: - Controllers
 
-  /// The controllers of a scene: its own, and those that containers have in place.
+  /// The controllers of a scene: its own, and those that containers have inline.
   func controllers(ofScene index: Int) -> [ObjectID] {
     scenes[index].objects(of: "UIViewController").filter { scenes[index].scene.objects.isMade(at: $0.index) }
   }

@@ -21,7 +21,7 @@ package struct StoryboardInterface: Sendable {
 
   /// A controller, and what starts from it.
   package struct Controller: Sendable {
-    /// The name of the scene; of a controller written in place, with its number behind it.
+    /// The name of the scene; of a controller written inline, with its number behind it.
     package var name: String
     /// The index of the scene in `Storyboard.scenes`.
     package var scene: Int
@@ -47,12 +47,12 @@ package struct StoryboardInterface: Sendable {
     let plan = StoryboardPlan(storyboard.storyboard, storyboard.scenes, names: .scenes)
     var indexes: [StoryboardController: Int] = [:]
     for (index, division) in plan.divisions.enumerated() {
-      for (place, id) in division.controllers.enumerated() {
+      for (position, id) in division.controllers.enumerated() {
         let name = storyboard.storyboard.scenes[index].name.value
         indexes[StoryboardController(scene: index, object: id)] = controllers.count
         controllers.append(
           Controller(
-            name: id == division.scene.scene.viewController ? name : "\(name)\(place)",
+            name: id == division.scene.scene.viewController ? name : "\(name)\(position)",
             scene: index,
             object: id,
             className: division.scene.scene[id].className,
@@ -70,13 +70,13 @@ package struct StoryboardInterface: Sendable {
       }
     }
     initial = storyboard.storyboard.initialViewController.flatMap { destination(plan.target(of: $0.value)) }
-    for place in controllers.indices {
-      let controller = StoryboardController(scene: controllers[place].scene, object: controllers[place].object)
+    for position in controllers.indices {
+      let controller = StoryboardController(scene: controllers[position].scene, object: controllers[position].object)
       let scene = storyboard.scenes[controller.scene]
       if scene.schema(of: controller.object).isKind(of: .navigationController) {
-        controllers[place].root = destination(plan.children(of: controller).first)
+        controllers[position].root = destination(plan.children(of: controller).first)
       }
-      controllers[place].segues = plan.segues(of: controller).map { index in
+      controllers[position].segues = plan.segues(of: controller).map { index in
         let segue = scene.scene.segues[index]
         return Segue(segue: segue, destination: segue.destination.flatMap { destination(plan.target(of: $0.value)) })
       }

@@ -119,7 +119,7 @@ extension ValidationRule {
     let recognizer = "{class: UITapGestureRecognizer, actions: \(sent)}"
     let tree = context.tree
     let sibling = tree.sibling("gestureRecognizers", of: tree.mapping(at: object.range, in: context.root))
-    let place =
+    let advice =
       sibling.map { $0.hint($0.isFlow ? "'\(recognizer)'" : "'- \(recognizer)'", in: "gestureRecognizers") }
       ?? "write 'gestureRecognizers: [\(recognizer)]'"
     // Labels and image views do not receive touches by default.
@@ -127,6 +127,6 @@ extension ValidationRule {
     let touch =
       isDeaf && object.property("isUserInteractionEnabled")?.value.value != .bool(true)
       ? " and 'isUserInteractionEnabled: true'" : ""
-    return "\(place)\(touch) in place of 'actions', or make it a UIButton"
+    return "\(advice)\(touch) in place of 'actions', or make it a UIButton"
   }
 }

@@ -55,7 +55,7 @@ private struct AvailabilityCheck {
       guard let schema else { continue }
       let isMissing =
         missingObjects.contains(id)
-        || require(schema.availability, schema.name, at: place(of: object, in: context.scene))
+        || require(schema.availability, schema.name, at: classRange(of: object, in: context.scene))
       for property in object.properties + object.variations.flatMap(\.properties) {
         let name = property.name
         // What belongs to something that is missing is missing with it.
@@ -74,7 +74,7 @@ private struct AvailabilityCheck {
   }
 
   /// Where an object says its class: in words, or by the slot that it stands in.
-  private func place(of object: SceneObject, in scene: Scene) -> SourceRange {
+  private func classRange(of object: SceneObject, in scene: Scene) -> SourceRange {
     guard object.className.range.isEmpty, let parent = object.parent,
       let slot = scene[parent].slots.first(where: { $0.name.value == object.slotName })
     else { return object.className.range }
@@ -85,7 +85,7 @@ private struct AvailabilityCheck {
     for use in scene.versionedUses where !isMissing(use.range) { require(use.availability, use.name, at: use.range) }
   }
 
-  /// Whether a place lies in the value of a property that is missing itself.
+  /// Whether a range lies in the value of a property that is missing itself.
   private func isMissing(_ range: SourceRange) -> Bool {
     var first = 0
     var end = missing.count

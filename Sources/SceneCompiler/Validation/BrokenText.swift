@@ -39,7 +39,7 @@ struct BrokenText {
     let kept = repaired.kept(checked.diagnostics, absences: Self.absences)
     return CheckedScene(
       tree: parsed.value,
-      diagnostics: (explained(repaired.problems, source) + kept).sortedByPlace(),
+      diagnostics: (explained(repaired.problems, source) + kept).sortedByLocation(),
       silenced: repaired.kept(checked.silenced, absences: Self.absences),
       suppressions: suppressions
     )

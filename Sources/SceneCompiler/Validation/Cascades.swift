@@ -79,12 +79,12 @@ struct Cascades {
     return diagnostics.filter { !isReference($0) || !lost.contains(tree.source.string(in: $0.range)) }
   }
 
-  /// The diagnostics of a text that is no YAML, sorted by place.
+  /// The diagnostics of a text that is no YAML, sorted by location.
   ///
   /// Where a character or line cannot be read as it is, the structure behind it is anyone's guess.
   static func removed(fromSyntax diagnostics: [Diagnostic]) -> [Diagnostic] {
     let isFromText = diagnostics.contains { $0.isOne(of: .lineSeparator, .controlCharacter, .invalidUTF8) }
-    return diagnostics.filter { !isFromText || !$0.isOne(of: .yamlSyntax) }.sortedByPlace()
+    return diagnostics.filter { !isFromText || !$0.isOne(of: .yamlSyntax) }.sortedByLocation()
   }
 
   /// The ids in the text that belong to nothing in the scene.

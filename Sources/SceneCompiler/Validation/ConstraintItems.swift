@@ -31,13 +31,13 @@ extension ValidationRule {
         case .item(let message)?: items.add(at: range) { _ in Diagnostic(.constraintItem, message, at: range) }
         case .guide(let guide, let known)?:
           guides.add(at: guide.range) { unknownGuide(guide, known, term, context, suggests: $0) }
-        case .place?:
+        case .outside?:
           misplaced.add(at: range) { suggests in
             Diagnostic(
               .constraintPlace,
               "'\(term.item.name)' is not inside the view that has this constraint",
               at: range,
-              hint: suggests ? placeHint(constraint, context) : nil
+              hint: suggests ? ancestorHint(constraint, context) : nil
             )
           }
         }
@@ -60,7 +60,7 @@ extension ValidationRule {
   private enum Problem {
     case item(String)
     case guide(Located<String>, known: [String])
-    case place
+    case outside
   }
 
   private static func problem(
@@ -83,7 +83,7 @@ extension ValidationRule {
     guard context.mayBe(item, "UIView"), context.scene.objects.isMade(at: item.index) else {
       return .item("'\(term.item.name)' is not a view of this file")
     }
-    return context.isInside(item, constraint.owner) ? nil : .place
+    return context.isInside(item, constraint.owner) ? nil : .outside
   }
 
   private static func unknownGuide(
@@ -102,7 +102,7 @@ extension ValidationRule {
   }
 
   /// The constraint as it reads in the nearest view around both items.
-  private static func placeHint(_ constraint: SceneConstraint, _ context: ValidationContext) -> String {
+  private static func ancestorHint(_ constraint: SceneConstraint, _ context: ValidationContext) -> String {
     let general = "add the constraint to a common ancestor of both items"
     let items = [constraint.first.item.object, constraint.second?.item.object].compactMap { $0 }
     guard let first = items.first else { return general }
@@ -117,10 +117,10 @@ extension ValidationRule {
     else { return general }
     let line = tree.source.position(at: context.scene[view].range.lowerBound).line
     let sibling = tree.sibling("constraints", of: tree.mapping(at: context.scene[view].range, in: context.root))
-    let place =
+    let location =
       sibling.map { "the 'constraints' in line \($0.line)" }
       ?? "'constraints' of the \(context.scene[view].className.value) in line \(line)"
-    return "write '\(written)' in \(place)"
+    return "write '\(written)' in \(location)"
   }
 
   /// A constraint's text for another view, with `self` replaced by its id; nil if it has none.

@@ -15,7 +15,7 @@ extension ValidationRule {
         let name = tree.text(of: key)
         if seen[name] != nil, let reported {
           // Where a map has several keys twice, two maps have become one: that is one mistake.
-          diagnostics[reported].addPlace("'\(name)' as well", at: tree[key].range)
+          diagnostics[reported].addLocation("'\(name)' as well", at: tree[key].range)
         } else if let first = seen[name] {
           reported = diagnostics.count
           diagnostics.append(

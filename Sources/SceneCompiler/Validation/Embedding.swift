@@ -51,20 +51,20 @@ extension ValidationRule {
     }
     let roots = views(of: parent, context)
     guard let roots else { return nil }
-    let place = context.place(of: view)
+    let viewRange = context.reportedRange(of: view)
     switch home(of: view, roots: roots, context) {
     case .hierarchy:
       guard let schema = context.schema(of: view), schema.slots["subviews"]?.accepts.isEmpty == true else { return nil }
       return fail(
         "\(context.scene[view].className.value) manages its own subviews: no view can be embedded in it",
         "name a plain view",
-        [.init("'\(container.name)' is defined here", at: place)]
+        [.init("'\(container.name)' is defined here", at: viewRange)]
       )
     case .prototype(let prototype):
       return fail(
         "'\(container.name)' is inside a prototype, of which there may be many copies or none",
         nil,
-        [.init("the prototype is here", at: context.place(of: prototype))]
+        [.init("the prototype is here", at: context.reportedRange(of: prototype))]
       )
     case .elsewhere:
       let name = parent == Scene.owner ? "the owner" : context.scene[parent].className.value
@@ -75,7 +75,7 @@ extension ValidationRule {
       return fail(
         "'\(container.name)' is not inside the view of the parent",
         hint,
-        [.init("'\(container.name)' is defined here", at: place)]
+        [.init("'\(container.name)' is defined here", at: viewRange)]
       )
     }
   }

@@ -44,7 +44,7 @@ extension ValidationRule {
     var lower: (value: Double, range: SourceRange)?
     var upper: (value: Double, range: SourceRange)?
 
-    /// Adds a constraint; the place of an earlier one that it contradicts, which then stays as it is.
+    /// Adds a constraint; the range of an earlier one that it contradicts, which then stays as it is.
     mutating func tighten(_ meaning: ConstraintMeaning, _ range: SourceRange) -> SourceRange? {
       let value = meaning.constant
       if meaning.sign != .lessThanOrEqual, let upper, value > upper.value { return upper.range }

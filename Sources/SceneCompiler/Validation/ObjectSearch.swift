@@ -60,10 +60,10 @@ struct ObjectSearch {
     context.tree.source.position(at: context.scene[id].className.range.lowerBound).line
   }
 
-  private func call(_ id: ObjectID, _ place: String?) -> String? {
+  private func call(_ id: ObjectID, _ location: String?) -> String? {
     let object = context.scene[id]
     guard object.kind == .object, !object.className.range.isEmpty else { return nil }
-    let noun = "the \(object.className.value)\(place.map { " " + $0 } ?? "") in line \(line(of: id))"
+    let noun = "the \(object.className.value)\(location.map { " " + $0 } ?? "") in line \(line(of: id))"
     guard let name = object.identifier?.value else { return "add an 'id' to \(noun) and write it here" }
     return "write \(name), the id of \(noun)"
   }

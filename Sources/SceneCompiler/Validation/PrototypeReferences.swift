@@ -28,7 +28,7 @@ extension ValidationRule {
           "'\(reference.name)' is inside a prototype, of which there may be many copies or none",
           at: reference.range,
           hint: "connect it to the cell, and ask the cell for it",
-          notes: [.init("the prototype is here", at: context.place(of: prototype))]
+          notes: [.init("the prototype is here", at: context.reportedRange(of: prototype))]
         )
       )
     }

@@ -35,7 +35,7 @@ extension ValidationRule {
       return Diagnostic(
         .reuseIdentifier,
         "this prototype has no reuse identifier",
-        at: context.place(of: id),
+        at: context.reportedRange(of: id),
         hint: "add 'reuseIdentifier: …', by which code asks for it"
       )
     }

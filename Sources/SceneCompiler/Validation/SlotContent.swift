@@ -50,14 +50,14 @@ extension ValidationRule {
         slot.accepts.isEmpty
         ? "\(holderName) manages its own \(slotName): a scene cannot add any"
         : "'\(slotName)' of \(holderName) accepts \(slot.accepts.joined(separator: ", ")), not \(object.className.value)"
-      let place = object.className.range.isEmpty ? slotRange(slotName, of: parent, context) : object.className.range
+      let range = object.className.range.isEmpty ? slotRange(slotName, of: parent, context) : object.className.range
       diagnostics.append(
         Diagnostic(
           .slotContent,
           message,
-          at: place,
+          at: range,
           hint: elsewhere(for: schema, of: object, in: parent, holder, context)
-            ?? (searches && !schema.isKind(of: .view) ? places(for: schema, context.catalog) : nil)
+            ?? (searches && !schema.isKind(of: .view) ? slotHint(for: schema, context.catalog) : nil)
         )
       )
     }
@@ -71,7 +71,7 @@ extension ValidationRule {
     var meant: String
   }
 
-  /// What decides whether an object is in its place.
+  /// What decides whether an object is in the right slot.
   private struct Placement: Equatable {
     /// The numbers of the class's name and the slot's.
     var classAndSlot: Int
@@ -179,7 +179,7 @@ extension ValidationRule {
   }
 
   /// Up to three slots that accept a class by its name, "it belongs in 'items' of UIToolbar"; nil where none does.
-  private static func places(for schema: ClassSchema, _ catalog: SceneCatalog) -> String? {
+  private static func slotHint(for schema: ClassSchema, _ catalog: SceneCatalog) -> String? {
     var found: [(slot: String, holder: String)] = []
     for name in catalog.classNames {
       guard found.count < 3, let holder = catalog.schema(named: name) else { continue }
@@ -191,11 +191,11 @@ extension ValidationRule {
     }
     guard let first = found.first else { return nil }
     let isOneName = found.allSatisfy { $0.slot == first.slot }
-    let places =
+    let slots =
       isOneName
       ? "'\(first.slot)' of \(Wording.list(found.map(\.holder), conjunction: "or"))"
       : Wording.list(found.map { "'\($0.slot)' of \($0.holder)" }, conjunction: "or")
-    return "it belongs in \(places)"
+    return "it belongs in \(slots)"
   }
 
   /// The problem with an object whose class is allowed in few slots or in none.
@@ -228,7 +228,7 @@ extension ValidationRule {
         .slotContent,
         "\(object.className.value) is not allowed here",
         at: object.className.range,
-        hint: (searches ? places(for: schema, context.catalog) : nil)
+        hint: (searches ? slotHint(for: schema, context.catalog) : nil)
           ?? (schema.summary.isEmpty ? nil : schema.summary.lowercasedFirst)
       )
     default: return nil

@@ -19,9 +19,9 @@ package struct Suppressions: Sendable {
   /// The first words of comments that begin like one of these and are none, such as `diorama:enable`.
   package private(set) var misspelled: [Located<String>] = []
   private let source: SourceText
-  /// The places in `all` of the comments about their own line and the next, by line.
-  private var places: [Int: [Int]] = [:]
-  /// The places in `all` of the comments about the whole file, by id; the first of several counts.
+  /// The indexes in `all` of the comments about their own line and the next, by line.
+  private var indexes: [Int: [Int]] = [:]
+  /// The indexes in `all` of the comments about the whole file, by id; the first of several counts.
   private var ofFile: [String: Int] = [:]
 
   /// Finds the comments of a text.
@@ -36,11 +36,11 @@ package struct Suppressions: Sendable {
     all = comments.compactMap { Suppression($0, in: tree.source) }
     misspelled = comments.compactMap { Suppression.misspelling($0, in: tree.source) }
     regions = SuppressedRegions(of: all)
-    for (place, suppression) in all.enumerated() where suppression.reason != nil {
+    for (index, suppression) in all.enumerated() where suppression.reason != nil {
       switch suppression.scope {
-      case .line: places[suppression.line, default: []].append(place)
+      case .line: indexes[suppression.line, default: []].append(index)
       case .file:
-        for id in suppression.ids where ofFile[id.value] == nil { ofFile[id.value] = place }
+        for id in suppression.ids where ofFile[id.value] == nil { ofFile[id.value] = index }
       case .begin, .end: break
       }
     }
@@ -68,12 +68,12 @@ package struct Suppressions: Sendable {
   }
 
   /// The comment that silences a finding, the one of the smallest reach; nil where none does.
-  package func place(silencing diagnostic: Diagnostic) -> Int? {
+  package func index(silencing diagnostic: Diagnostic) -> Int? {
     if all.isEmpty { return nil }
     let line = source.position(at: diagnostic.range.lowerBound).line
-    let near = ((places[line] ?? []) + (places[line - 1] ?? [])).first { place in
-      all[place].ids.contains { $0.value == diagnostic.id }
+    let near = ((indexes[line] ?? []) + (indexes[line - 1] ?? [])).first { index in
+      all[index].ids.contains { $0.value == diagnostic.id }
     }
-    return near ?? regions.place(of: diagnostic.id, at: line) ?? ofFile[diagnostic.id]
+    return near ?? regions.index(of: diagnostic.id, at: line) ?? ofFile[diagnostic.id]
   }
 }

@@ -101,7 +101,7 @@ func validate(_ context: ValidationContext, _ suppressions: Suppressions) -> Che
   var diagnostics: [Diagnostic] = []
   func add(_ found: [Diagnostic], isSuppressible: Bool) {
     for diagnostic in found {
-      if isSuppressible || diagnostic.severity != .error, result.suppressions.place(silencing: diagnostic) != nil {
+      if isSuppressible || diagnostic.severity != .error, result.suppressions.index(silencing: diagnostic) != nil {
         result.silenced.append(diagnostic)
       } else {
         diagnostics.append(diagnostic)
@@ -110,7 +110,7 @@ func validate(_ context: ValidationContext, _ suppressions: Suppressions) -> Che
   }
   add(context.earlier, isSuppressible: false)
   for rule in ValidationRule.all { add(rule.check(context), isSuppressible: rule.isSuppressible) }
-  if !diagnostics.isEmpty { result.diagnostics = Cascades(context).removed(from: diagnostics).sortedByPlace() }
+  if !diagnostics.isEmpty { result.diagnostics = Cascades(context).removed(from: diagnostics).sortedByLocation() }
   guard !result.diagnostics.hasErrors else { return result }
   // Only outsiders can still be of a class that no schema declares: they count as plain objects.
   let plain =

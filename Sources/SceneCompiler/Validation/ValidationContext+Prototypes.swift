@@ -15,7 +15,7 @@ extension ValidationContext {
 
   /// Where an object begins: its class, or its first line where the text does not name one, since its whole extent would underline
   /// everything inside.
-  func place(of id: ObjectID) -> SourceRange {
+  func reportedRange(of id: ObjectID) -> SourceRange {
     let object = scene[id]
     return object.className.range.isEmpty ? tree.source.firstLine(of: object.range) : object.className.range
   }

@@ -6,7 +6,7 @@ import SceneLint
 import SceneModel
 import SceneSyntax
 
-/// A change of a text that is offered at a place.
+/// A change of a text that is offered at a position.
 package struct CodeAction: Sendable {
   /// What kind of change it is, as the protocol calls it.
   package enum Kind: String, Hashable, Sendable {
@@ -25,7 +25,7 @@ package struct CodeAction: Sendable {
   package var isPreferred = false
 }
 
-/// Finds what can be changed at a place of a text.
+/// Finds what can be changed at a position of a text.
 package struct CodeActions: Sendable {
   let analysis: Analysis
   let range: SourceRange
@@ -91,7 +91,7 @@ package struct CodeActions: Sendable {
 
   /// Whether an object is a block map that is an item of a list, whose keys stand in lines of their own.
   private func isBlockObject(_ object: Int) -> Bool {
-    guard case .object = shape.places[object], case .item = sketch.entries[object].kind else { return false }
+    guard case .object = shape.positions[object], case .item = sketch.entries[object].kind else { return false }
     return !sketch.entries[object].isInFlow && sketch.entries[object].style == .none
       && sketch.entries[object].tag == nil
       && !sketch.children(of: object).isEmpty
@@ -112,7 +112,9 @@ package struct CodeActions: Sendable {
   private func extractStyle(_ object: Int) -> CodeAction? {
     guard isBlockObject(object), sketch.child("styles", of: object) == nil else { return nil }
     let moved = sketch.children(of: object).filter { child in
-      guard case .property(let property) = shape.places[child], sketch.entries[child].kind == .key else { return false }
+      guard case .property(let property) = shape.positions[child], sketch.entries[child].kind == .key else {
+        return false
+      }
       return Self.isStyled(property) && sketch.entries[child].line != sketch.entries[object].line
         && !sketch.entries[child].value.isEmpty && sketch.entries[child].style != .block
         && source.position(at: sketch.entries[child].end).line == sketch.entries[child].line
@@ -129,11 +131,14 @@ package struct CodeActions: Sendable {
     }
     edits.append(TextEdit(range: SourceRange(end, end), replacement: use))
     let text = "  \(name):\n" + body.map { "    \($0)\n" }.joined()
-    guard let place = place(ofSection: "styles") else { return nil }
+    guard let insertion = insertion(ofSection: "styles") else { return nil }
     edits.append(
-      TextEdit(range: SourceRange(place.offset, place.offset), replacement: place.isNew ? "styles:\n\(text)" : text)
+      TextEdit(
+        range: SourceRange(insertion.offset, insertion.offset),
+        replacement: insertion.isNew ? "styles:\n\(text)" : text
+      )
     )
-    // Two insertions at one place would have no order.
+    // Two insertions at one offset would have no order.
     guard Set(edits.filter { $0.range.isEmpty }.map(\.range)).count == edits.count(where: { $0.range.isEmpty }) else {
       return nil
     }
@@ -173,7 +178,7 @@ package struct CodeActions: Sendable {
   }
 
   /// Where an entry of a section of the document goes, and whether the section is to be written.
-  private func place(ofSection name: String) -> (offset: Int, isNew: Bool)? {
+  private func insertion(ofSection name: String) -> (offset: Int, isNew: Bool)? {
     if let section = sketch.child(name, of: -1) {
       guard let first = sketch.children(of: section).first, !sketch.entries[first].isInFlow,
         sketch.entries[first].column == 2
@@ -246,7 +251,7 @@ package struct CodeActions: Sendable {
 
   /// Makes a text one that a table translates.
   private func localize(_ entry: Int) -> CodeAction? {
-    guard case .property(let property) = shape.places[entry], property.type == .text, property.keyedBy == nil,
+    guard case .property(let property) = shape.positions[entry], property.type == .text, property.keyedBy == nil,
       let text = sketch.scalarRange(entry), !text.isEmpty, sketch.entries[entry].style != .block,
       let object = shape.object(around: entry)
     else { return nil }

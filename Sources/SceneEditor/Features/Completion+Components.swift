@@ -9,7 +9,7 @@ extension Completion {
   var firstKeys: [String] {
     var names: [String] = []
     if shape.components?.names.isEmpty == false { names.append(SceneKeys.use) }
-    if shape.kind == .component { names.append(SceneKeys.slotPlace) }
+    if shape.kind == .component { names.append(SceneKeys.slotInsertionPoint) }
     return names
   }
 
@@ -28,7 +28,7 @@ extension Completion {
     var parameters: [(name: String, type: ParameterType?, isRequired: Bool)] = []
     var slots: [SlotSchema] = []
     var parts: [String] = []
-    if case .example = shape.place(of: parent) {
+    if case .example = shape.position(of: parent) {
       parameters = shape.ownParameters.map { ($0.name, $0.type, isRequired($0.name)) }
       slots = shape.ownSlots
     } else if let component = shape.objects[parent]?.component {
@@ -39,7 +39,7 @@ extension Completion {
     }
     let sorted = parameters.filter(\.isRequired) + parameters.filter { !$0.isRequired }
     var items = sorted.filter { !present.contains($0.name) }.map { parameter -> CompletionItem in
-      var item = key(parameter.name, .property, parameter.type.map(SceneShape.place) ?? .opaque)
+      var item = key(parameter.name, .property, parameter.type.map(SceneShape.position) ?? .opaque)
       item.detail = (parameter.type?.name ?? "") + (parameter.isRequired ? ", required" : "")
       item.sample = nil
       return item
@@ -89,8 +89,8 @@ extension Completion {
 
   // MARK: - Values
 
-  func componentValues(of place: ScenePlace) -> [CompletionItem] {
-    switch place {
+  func componentValues(of position: ScenePosition) -> [CompletionItem] {
+    switch position {
     case .componentName:
       let own = shape.ownComponent
       return (shape.components?.names ?? []).filter { $0 != own }.map { name in
@@ -110,7 +110,7 @@ extension Completion {
     return CompiledSchemas.allNames.filter { !classes.contains($0) && catalog.enumeration(named: $0) != nil }
   }
 
-  /// The parameters of the component that the text declares which fit a place.
+  /// The parameters of the component that the text declares which fit a position.
   func parameterItems(of type: ParameterType) -> [CompletionItem] {
     guard shape.kind == .component, isInObject else { return [] }
     return shape.ownParameters.filter { $0.type == type }.map { parameter in
@@ -120,7 +120,7 @@ extension Completion {
     }
   }
 
-  /// Whether the place is in the object of a component or in a style of it, where parameters can stand.
+  /// Whether the position is in the object of a component or in a style of it, where parameters can stand.
   private var isInObject: Bool {
     var entry = context.entry ?? context.parent
     while entry >= 0, sketch.entries[entry].parent >= 0 { entry = sketch.entries[entry].parent }

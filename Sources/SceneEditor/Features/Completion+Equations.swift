@@ -11,26 +11,26 @@ extension Completion {
     let words = EquationWords(text, in: sketch.source).words
     let current = words.last { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
     let before = words.filter { $0.range.upperBound < offset || $0.range.upperBound == offset && current == nil }
-    let place = current?.range ?? SourceRange(offset, offset)
+    let target = current?.range ?? SourceRange(offset, offset)
     if let current, current.role == .term || current.role == .systemSpacing {
       return termItems(current, before, offset)
     }
-    let last = before.last { $0.range != place }
-    let isRight = before.contains { $0.role == .relation && $0.range != place }
+    let last = before.last { $0.range != target }
+    let isRight = before.contains { $0.role == .relation && $0.range != target }
     switch last?.role {
-    case nil: return itemNames(at: place, isRight: false)
-    case .term where !isRight: return ["=", ">=", "<="].map { CompletionItem($0, .keyword, "\($0) ", at: place) }
+    case nil: return itemNames(at: target, isRight: false)
+    case .term where !isRight: return ["=", ">=", "<="].map { CompletionItem($0, .keyword, "\($0) ", at: target) }
     case .relation:
-      return itemNames(at: place, isRight: true) + numbers(["0", "44", "100"], place)
+      return itemNames(at: target, isRight: true) + numbers(["0", "44", "100"], target)
     case .sign:
-      if last?.text == "*" { return itemNames(at: place, isRight: true) }
-      return [CompletionItem("systemSpacing", .keyword, "systemSpacing", at: place)]
-        + numbers(["8", "16", "20"], place)
-    case .priorityMark: return numbers(["1000", "750", "500", "250", "999"], place)
+      if last?.text == "*" { return itemNames(at: target, isRight: true) }
+      return [CompletionItem("systemSpacing", .keyword, "systemSpacing", at: target)]
+        + numbers(["8", "16", "20"], target)
+    case .priorityMark: return numbers(["1000", "750", "500", "250", "999"], target)
     case .term, .systemSpacing, .number:
       let signs =
         last?.role == .number && !before.contains { $0.role == .term && $0.isRight } ? ["*", "@"] : ["+", "-", "@"]
-      return signs.map { CompletionItem($0, .keyword, "\($0) ", at: place) }
+      return signs.map { CompletionItem($0, .keyword, "\($0) ", at: target) }
     default: return []
     }
   }

@@ -9,20 +9,20 @@ extension Completion {
   /// What the value of the entry at the cursor can be.
   var valueItems: [CompletionItem] {
     guard let entry = context.entry else { return [] }
-    let place = shape.places[entry]
+    let position = shape.positions[entry]
     // The first key of an object is written where its item begins.
-    if place.isMap || isConstraintMap(place), case .item = sketch.entries[entry].kind {
+    if position.isMap || isConstraintMap(position), case .item = sketch.entries[entry].kind {
       var inner = Completion(analysis, at: offset, surroundings: surroundings)
       inner.asFirstKey(of: entry)
-      let own = values(of: place, entry)
+      let own = values(of: position, entry)
       return typedText.contains(where: { $0 == " " || $0 == "." })
-        ? own : isConstraintMap(place) ? own + inner.items : inner.items + own
+        ? own : isConstraintMap(position) ? own + inner.items : inner.items + own
     }
-    return values(of: place, entry)
+    return values(of: position, entry)
   }
 
-  private func isConstraintMap(_ place: ScenePlace) -> Bool {
-    if case .constraint = place { true } else { false }
+  private func isConstraintMap(_ position: ScenePosition) -> Bool {
+    if case .constraint = position { true } else { false }
   }
 
   private mutating func asFirstKey(of entry: Int) {
@@ -40,12 +40,12 @@ extension Completion {
     self.context = context
   }
 
-  /// The values that fit a place.
-  func values(of place: ScenePlace, _ entry: Int) -> [CompletionItem] {
-    switch place {
+  /// The values that fit a position.
+  func values(of position: ScenePosition, _ entry: Int) -> [CompletionItem] {
+    switch position {
     case .className(let slot): return classItems(slot)
     case .componentName, .slotName, .parameter, .parameterType, .acceptedClasses, .componentSlot:
-      return componentValues(of: place)
+      return componentValues(of: position)
     case .superclassName(let slot): return classItems(slot).filter { catalog.schema(named: $0.label)?.isCustom != true }
     case .property(let property), .value(let property):
       return propertyValues(property) + parameterItems(of: .value(property.type))
@@ -69,7 +69,7 @@ extension Completion {
   }
 
   private func isInControllers(_ entry: Int) -> Bool {
-    if case .controllers = shape.place(of: sketch.entries[entry].parent) { true } else { false }
+    if case .controllers = shape.position(of: sketch.entries[entry].parent) { true } else { false }
   }
 
   func unique(_ names: [String]) -> [String] {
@@ -83,7 +83,7 @@ extension Completion {
     var items: [CompletionItem] = []
     let isOutsider =
       context.entry.map { entry -> Bool in
-        switch shape.place(of: sketch.entries[entry].parent) {
+        switch shape.position(of: sketch.entries[entry].parent) {
         case .owner, .placeholder: true
         default: false
         }
@@ -180,8 +180,8 @@ extension Completion {
   }
 
   /// A value with which a key makes a scene that is right; nil where none fits everywhere.
-  func sample(of place: ScenePlace) -> String? {
-    switch place {
+  func sample(of position: ScenePosition) -> String? {
+    switch position {
     case .property(let property), .value(let property):
       if property.defaultValue != .null, property.defaultValue != .invalid {
         return Self.text(of: property.defaultValue)
@@ -196,7 +196,7 @@ extension Completion {
 
   // MARK: - Names
 
-  func referenceItems(_ use: ScenePlace.ReferenceUse, _ entry: Int) -> [CompletionItem] {
+  func referenceItems(_ use: ScenePosition.ReferenceUse, _ entry: Int) -> [CompletionItem] {
     let scope = shape.scopes[entry]
     var type: String?
     if case .outlet(let name) = use { type = shape.object(around: entry)?.schema?.outlets[name]?.type }
@@ -227,7 +227,7 @@ extension Completion {
     return items
   }
 
-  private func isOutlet(_ use: ScenePlace.ReferenceUse) -> Bool {
+  private func isOutlet(_ use: ScenePosition.ReferenceUse) -> Bool {
     if case .outlet = use { true } else { false }
   }
 

@@ -5,7 +5,7 @@ import SceneLint
 import SceneModel
 import SceneSyntax
 
-/// Offers what can be written at a place of a text.
+/// Offers what can be written at a position of a text.
 package struct Completion: Sendable {
   let analysis: Analysis
   let context: EditorContext
@@ -16,7 +16,7 @@ package struct Completion: Sendable {
   /// More items than this help nobody.
   package static let maximumItems = 300
 
-  /// Looks at a place.
+  /// Looks at a position.
   package init(_ analysis: Analysis, at offset: Int, surroundings: EditorSurroundings = EditorSurroundings()) {
     self.analysis = analysis
     self.offset = offset
@@ -26,7 +26,7 @@ package struct Completion: Sendable {
     if context.side == .nothing, let entry = context.entry, analysis.sketch.entries[entry].style == .plain,
       analysis.sketch.entries[entry].value.upperBound < offset
     {
-      switch analysis.shape.places[entry] {
+      switch analysis.shape.positions[entry] {
       case .equation, .constraint:
         context.side = .value
         context.token = SourceRange(analysis.sketch.entries[entry].value.lowerBound, offset)
@@ -54,31 +54,31 @@ package struct Completion: Sendable {
   // MARK: - Keys
 
   private func keyItems(of parent: Int) -> [CompletionItem] {
-    let place = shape.place(of: parent)
-    if !place.isMap {
+    let position = shape.position(of: parent)
+    if !position.isMap {
       // Below a key whose value is a list, a dash comes first; one whose value is a word may stand in the next line.
-      switch place {
+      switch position {
       case .objects, .controllers, .constraints, .segues, .runs, .assets, .styleNames: return itemItems(of: parent)
       // They may be a map by words, or a list.
       case .variations: return keys(VariationWord.names + traitNames, parent) + itemItems(of: parent)
-      case .parameter: return keys(SceneKeys.Parameter.names, parent) + values(of: place, parent)
+      case .parameter: return keys(SceneKeys.Parameter.names, parent) + values(of: position, parent)
       case .componentSlot:
-        return keys(SceneKeys.ComponentSlot.names, parent) + (context.entry == nil ? values(of: place, parent) : [])
+        return keys(SceneKeys.ComponentSlot.names, parent) + (context.entry == nil ? values(of: position, parent) : [])
       case .examples: return itemItems(of: parent)
       case .property, .value, .type:
-        return mapItems(place, parent) + (context.entry == nil ? values(of: place, parent) : [])
+        return mapItems(position, parent) + (context.entry == nil ? values(of: position, parent) : [])
       case .constraint: return keys(SceneKeys.constraint, parent)
-      default: return context.entry == nil ? values(of: place, parent) : []
+      default: return context.entry == nil ? values(of: position, parent) : []
       }
     }
-    return mapItems(place, parent)
+    return mapItems(position, parent)
   }
 
   /// What can begin a new item of a list.
   private func itemItems(of parent: Int) -> [CompletionItem] {
-    let place = shape.place(of: parent)
+    let position = shape.position(of: parent)
     let dash = context.isInFlow ? "" : "- "
-    switch place {
+    switch position {
     case .objects(let slot), .controllers(let slot as SlotSchema?):
       var items: [CompletionItem] = []
       var start = item("class", .key, context.isInFlow ? "{class: " : "- class: ")
@@ -90,7 +90,7 @@ package struct Completion: Sendable {
         start.goesOn = true
         return start
       }
-      if case .controllers = place { items += sceneItems.map { prefixed($0, dash) } }
+      if case .controllers = position { items += sceneItems.map { prefixed($0, dash) } }
       return items
     case .constraints: return equationItems(at: offset, in: SourceRange(offset, offset)).map { prefixed($0, dash) }
     case .variations:
@@ -104,7 +104,7 @@ package struct Completion: Sendable {
     case .examples: return exampleStart
     case .property(let property) where property.type == .attributedText:
       return [item("text", .key, context.isInFlow ? "{text: " : "- text: ")]
-    default: return values(of: place.item, parent).map { prefixed($0, dash) }
+    default: return values(of: position.item, parent).map { prefixed($0, dash) }
     }
   }
 
@@ -115,8 +115,8 @@ package struct Completion: Sendable {
   }
 
   /// The keys of a map.
-  private func mapItems(_ place: ScenePlace, _ parent: Int) -> [CompletionItem] {
-    switch place {
+  private func mapItems(_ position: ScenePosition, _ parent: Int) -> [CompletionItem] {
+    switch position {
     case .document: return keys(documentKeys, parent)
     case .storyboard: return keys(SceneKeys.Storyboard.names, parent)
     case .component: return keys(SceneKeys.Component.names, parent)
@@ -161,8 +161,8 @@ package struct Completion: Sendable {
     let present = siblings(of: parent)
     return names.filter { !present.contains($0) }.map { name in
       let around = parent < 0 ? -1 : shape.objects[parent] != nil ? parent : shape.owners[parent]
-      let place = shape.place(of: name, in: shape.place(of: parent), parent: parent, around: around)
-      return key(name, .key, place)
+      let position = shape.position(of: name, in: shape.position(of: parent), parent: parent, around: around)
+      return key(name, .key, position)
     }
   }
 
@@ -172,11 +172,11 @@ package struct Completion: Sendable {
   }
 
   /// A key with what must follow it.
-  func key(_ name: String, _ kind: CompletionItem.Kind, _ place: ScenePlace) -> CompletionItem {
+  func key(_ name: String, _ kind: CompletionItem.Kind, _ position: ScenePosition) -> CompletionItem {
     let text = context.hasColon ? name : "\(name): "
     var item = item(name, kind, text)
     item.goesOn = !context.hasColon
-    item.sample = sample(of: place)
+    item.sample = sample(of: position)
     return item
   }
 
@@ -189,10 +189,12 @@ package struct Completion: Sendable {
     let present = siblings(of: parent)
     var items: [CompletionItem] = []
     let isUse = object?.use != nil
-    if !isUse, !present.contains("class"), !present.contains(SceneKeys.slotPlace), sketch.entries[parent].tag == nil {
+    if !isUse, !present.contains("class"), !present.contains(SceneKeys.slotInsertionPoint),
+      sketch.entries[parent].tag == nil
+    {
       items.append(key("class", .key, .className(object?.slot)))
       items += firstKeys.filter { !present.contains($0) }
-        .map { key($0, .key, shape.place(of: $0, in: .object(nil), parent: parent, around: parent)) }
+        .map { key($0, .key, shape.position(of: $0, in: .object(nil), parent: parent, around: parent)) }
     }
     if isUse { items += argumentKeys(parent) }
     let schema = object?.schema
@@ -218,13 +220,13 @@ package struct Completion: Sendable {
       if name == "actions", schema.map({ $0.events.isEmpty && !$0.sendsUnnamedAction }) ?? false { continue }
       if name == "embedIn", !isController { continue }
       if schema?.properties[name] != nil || schema?.slots[name] != nil { continue }
-      items.append(key(name, .key, shape.place(of: name, in: .object(nil), parent: parent, around: parent)))
+      items.append(key(name, .key, shape.position(of: name, in: .object(nil), parent: parent, around: parent)))
     }
     if shape.isOfStoryboard {
       for name in SceneKeys.StoryboardObject.names where !present.contains(name) {
         if name != "segues", !isController { continue }
         if shape.kind == .component { continue }
-        items.append(key(name, .key, shape.place(of: name, in: .object(nil), parent: parent, around: parent)))
+        items.append(key(name, .key, shape.position(of: name, in: .object(nil), parent: parent, around: parent)))
       }
     }
     return items

@@ -1,6 +1,6 @@
 package import SceneDiagnostics
 
-/// Something that can be written at a place.
+/// Something that can be written at a position.
 package struct CompletionItem: Sendable {
   /// What it is, for the picture beside it.
   package enum Kind: Hashable, Sendable {

@@ -60,7 +60,7 @@ extension Analysis {
   package var colors: [DocumentColor] {
     sketch.entries.indices.compactMap { index in
       let isColor =
-        switch shape.places[index] {
+        switch shape.positions[index] {
         case .property(let property): property.type == .color && property.keyedBy == nil
         case .value(let property): property.type == .color
         case .type(.color): true

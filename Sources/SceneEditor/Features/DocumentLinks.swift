@@ -1,7 +1,7 @@
 import SceneCatalog
 package import SceneDiagnostics
 
-/// A place of a text that leads to a file.
+/// A range of a text that leads to a file.
 package struct DocumentLink: Hashable, Sendable {
   package var range: SourceRange
   /// What is named: a path as the text writes it, or the name of an image or a component.
@@ -26,7 +26,7 @@ extension Analysis {
       found.append(DocumentLink(range: SourceRange(start, start + path.utf8.count), name: String(path), kind: .file))
     }
     for index in sketch.entries.indices {
-      guard case .assetPath = shape.places[index], let range = sketch.scalarRange(index), !range.isEmpty else {
+      guard case .assetPath = shape.positions[index], let range = sketch.scalarRange(index), !range.isEmpty else {
         continue
       }
       found.append(DocumentLink(range: range, name: source.string(in: range), kind: .file))

@@ -44,7 +44,7 @@ extension Analysis {
         children: children
       )
     }
-    switch shape.places[index] {
+    switch shape.positions[index] {
     case .object
     where shape.objects[index].map { !$0.className.isEmpty || $0.use != nil } == true
       && !sketch.children(of: index).isEmpty || entry.tag != nil:
@@ -60,7 +60,7 @@ extension Analysis {
     case .style: return entry.name.isEmpty ? nil : make(entry.name, "style", .style)
     case .storyboardScene: return entry.name.isEmpty ? nil : make(entry.name, "", .scene)
     case .type(.color):
-      guard case .colors = shape.place(of: entry.parent), !entry.name.isEmpty else { return nil }
+      guard case .colors = shape.position(of: entry.parent), !entry.name.isEmpty else { return nil }
       return make(entry.name, "color", .color)
     case .styles, .placeholders, .scenes, .colors, .parameters, .componentSlots:
       return children.isEmpty ? nil : make(entry.name, "", .group)

@@ -5,12 +5,12 @@ import SceneLanguage
 import SceneLint
 import SceneModel
 
-/// What is said of a place of a text, in Markdown.
+/// What is said of a position of a text, in Markdown.
 package struct Hover: Sendable {
   package var markdown: String
   package var range: SourceRange
 
-  /// What is said of the place at an offset; nil where nothing is.
+  /// What is said of the position at an offset; nil where nothing is.
   package init?(_ analysis: Analysis, at offset: Int, surroundings: EditorSurroundings = EditorSurroundings()) {
     let maker = HoverMaker(analysis: analysis, surroundings: surroundings)
     guard let found = maker.hover(at: offset) else { return nil }
@@ -18,7 +18,7 @@ package struct Hover: Sendable {
   }
 }
 
-/// Finds what is said of a place.
+/// Finds what is said of a position.
 struct HoverMaker {
   let analysis: Analysis
   let surroundings: EditorSurroundings
@@ -43,10 +43,10 @@ struct HoverMaker {
   private func key(_ entry: Int) -> String? {
     let name = sketch.entries[entry].name
     let parent = sketch.entries[entry].parent
-    switch shape.place(of: parent) {
+    switch shape.position(of: parent) {
     case .object, .style, .variation:
       let schema = shape.object(around: entry)?.schema
-      if case .property(let property) = shape.places[entry] { return self.property(property, entry) }
+      if case .property(let property) = shape.positions[entry] { return self.property(property, entry) }
       if let slot = schema?.slots[name] {
         let accepted = slot.accepts.map { "`\($0)`" }.joined(separator: ", ")
         return lines(
@@ -91,13 +91,13 @@ struct HoverMaker {
   /// The value in force, where it comes from a style.
   private func inForce(_ name: String, _ entry: Int) -> String? {
     guard let scene = analysis.scene?.scene else { return nil }
-    let place = sketch.entries[entry].nameRange
+    let nameRange = sketch.entries[entry].nameRange
     for index in scene.objects.indices {
       let object = scene.objects[index]
       guard let property = object.property(name),
-        property.name.range == place || object.range.contains(place.lowerBound)
+        property.name.range == nameRange || object.range.contains(nameRange.lowerBound)
       else { continue }
-      guard property.name.range == place, let text = Completion.text(of: property.value.value) else { continue }
+      guard property.name.range == nameRange, let text = Completion.text(of: property.value.value) else { continue }
       return property.style.map { "In force: `\(text)`, from the style `\($0.value)`" } ?? "In force: `\(text)`"
     }
     return nil
@@ -108,7 +108,7 @@ struct HoverMaker {
   private func value(_ entry: Int, _ offset: Int) -> (String, SourceRange)? {
     if let found = analysis.names.name(at: offset), let text = name(found) { return (text, found.range) }
     let range = sketch.entries[entry].value
-    switch shape.places[entry] {
+    switch shape.positions[entry] {
     case .equation, .constraint: return term(entry, offset)
     case .property(let property), .value(let property):
       return typed(property.type, entry).map { ($0, range) }

@@ -42,7 +42,7 @@ extension Analysis {
   }
 
   private func geometry(_ index: Int) -> GeometryKind? {
-    switch shape.places[index] {
+    switch shape.positions[index] {
     case .property(let property), .value(let property):
       if case .geometry(let kind) = property.type { return kind }
     case .type(.geometry(let kind)): return kind

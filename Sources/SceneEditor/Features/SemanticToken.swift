@@ -41,10 +41,10 @@ extension Analysis {
   }
 
   private func keyKind(_ index: Int) -> SemanticToken.Kind {
-    switch shape.place(of: sketch.entries[index].parent) {
+    switch shape.position(of: sketch.entries[index].parent) {
     case .object, .outlets, .attributes, .style, .variation, .factoryParts, .run:
-      if case .opaque = shape.places[index] { return .property }
-      switch shape.places[index] {
+      if case .opaque = shape.positions[index] { return .property }
+      switch shape.positions[index] {
       case .className, .superclassName, .identifier, .styleNames, .outlets, .actions, .constraints, .attributes,
         .variations, .componentName, .slotName:
         return .keyword
@@ -64,7 +64,7 @@ extension Analysis {
     {
       return [SemanticToken(kind: .parameter, range: range)]
     }
-    switch shape.places[index] {
+    switch shape.positions[index] {
     case .className, .superclassName, .componentName, .acceptedClasses, .componentSlot:
       return [SemanticToken(kind: .class, range: range)]
     case .parameter, .parameterType: return [SemanticToken(kind: .class, range: range)]
@@ -108,10 +108,10 @@ extension Analysis {
       switch word.role {
       case .term:
         let split = EquationWords.split(word)
-        return word.parts.enumerated().filter { !$0.element.text.isEmpty }.map { place, part in
+        return word.parts.enumerated().filter { !$0.element.text.isEmpty }.map { index, part in
           let kind: SemanticToken.Kind =
-            place == split.item
-            ? part.text == "self" ? .keyword : .variable : place == split.guide ? .property : .enumMember
+            index == split.item
+            ? part.text == "self" ? .keyword : .variable : index == split.guide ? .property : .enumMember
           return SemanticToken(kind: kind, range: part.range)
         }
       case .relation, .sign, .priorityMark: return [SemanticToken(kind: .operator, range: word.range)]

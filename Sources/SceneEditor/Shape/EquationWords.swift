@@ -11,7 +11,7 @@ package struct EquationWords: Sendable {
     case relation, number, sign, priorityMark, priority, systemSpacing, other
   }
 
-  /// A word with its place in the source.
+  /// A word with its range in the source.
   package struct Word: Sendable {
     package var text: String
     package var range: SourceRange
@@ -35,11 +35,11 @@ package struct EquationWords: Sendable {
       let start = offset
       while offset < range.upperBound, source.bytes[offset] > 0x20 { offset += 1 }
       guard start < offset else { break }
-      let place = SourceRange(start, offset)
-      let text = source.string(in: place)
+      let wordRange = SourceRange(start, offset)
+      let text = source.string(in: wordRange)
       let role = isPriority ? .priority : Self.role(of: text)
-      let parts = Self.parts(of: place, in: source)
-      words.append(Word(text: text, range: place, role: role, isRight: isRight, parts: parts))
+      let parts = Self.parts(of: wordRange, in: source)
+      words.append(Word(text: text, range: wordRange, role: role, isRight: isRight, parts: parts))
       if role == .relation { isRight = true }
       isPriority = role == .priorityMark
     }

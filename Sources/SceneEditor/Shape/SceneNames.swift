@@ -56,7 +56,7 @@ package struct SceneNames: Sendable {
 
   private mutating func add(_ index: Int, _ shape: SceneShape) {
     let entry = shape.sketch.entries[index]
-    let parent = shape.place(of: entry.parent)
+    let parent = shape.position(of: entry.parent)
     func note(_ kind: NameOccurrence.Kind, _ range: SourceRange, isDefinition: Bool = false) {
       let name = shape.sketch.source.string(in: range)
       // What is written otherwise than it reads cannot be found by its characters.
@@ -109,7 +109,7 @@ package struct SceneNames: Sendable {
       }
     default: break
     }
-    if let tag = entry.tag, case .object = shape.places[index] {
+    if let tag = entry.tag, case .object = shape.positions[index] {
       note(.className, SourceRange(tag.range.upperBound - tag.name.utf8.count, tag.range.upperBound))
     }
     guard let range = shape.sketch.scalarRange(index) else { return }
@@ -118,7 +118,7 @@ package struct SceneNames: Sendable {
     {
       return note(.parameter(component: own), SourceRange(range.lowerBound + 1, range.upperBound))
     }
-    switch shape.places[index] {
+    switch shape.positions[index] {
     case .identifier: note(.object, range, isDefinition: true)
     case .reference: addReference(range, index, shape, note)
     case .componentName: note(.component, range)
@@ -236,8 +236,10 @@ extension SceneShape {
   package func entry(ofObject name: String, in scope: Int) -> Int? {
     if name == ReservedName.owner.rawValue { return sketch.child("owner", of: -1) }
     for (index, entry) in sketch.entries.enumerated() where scopes[index] == scope || objects[index] != nil {
-      if case .identifier = places[index], sketch.scalar(index) == name, scopes[index] == scope { return entry.parent }
-      if case .placeholder = places[index], entry.name == name { return index }
+      if case .identifier = positions[index], sketch.scalar(index) == name, scopes[index] == scope {
+        return entry.parent
+      }
+      if case .placeholder = positions[index], entry.name == name { return index }
     }
     return nil
   }

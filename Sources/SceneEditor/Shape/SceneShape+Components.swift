@@ -70,22 +70,22 @@ extension SceneShape {
     return ObjectShape(className: name, schema: schema, slot: nil, isImplied: false)
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
-  func parameterPlace(_ key: String, _ parent: Int) -> ScenePlace {
+  func parameterPosition(_ key: String, _ parent: Int) -> ScenePosition {
     switch SceneKeys.Parameter(rawValue: key) {
     case .type: return .parameterType
     case .optional: return .type(.bool)
     case .default:
       let type = sketch.text(of: SceneKeys.Parameter.type.rawValue, in: parent)
-      return type.flatMap { $0.isEmpty ? nil : Self.place(of: ParameterType($0)) } ?? .opaque
+      return type.flatMap { $0.isEmpty ? nil : Self.position(of: ParameterType($0)) } ?? .opaque
     case nil: return .opaque
     }
   }
 
   /// What a use says for a parameter, a slot or a part; nil for the keys of its object.
-  func argumentPlace(_ key: String, of component: Component, _ parent: Int) -> ScenePlace? {
-    if let parameter = component.parameter(named: key) { return Self.place(of: parameter.type) }
+  func argumentPosition(_ key: String, of component: Component, _ parent: Int) -> ScenePosition? {
+    if let parameter = component.parameter(named: key) { return Self.position(of: parameter.type) }
     if let slot = component.slot(named: key) {
       let schema = Self.slot(key, slot.accepts, isSingle: slot.isSingle)
       return slot.isSingle ? .object(schema) : .objects(schema)
@@ -94,15 +94,15 @@ extension SceneShape {
     return .partEntries
   }
 
-  func examplePlace(_ key: String) -> ScenePlace {
+  func examplePosition(_ key: String) -> ScenePosition {
     if let parameter = ownParameters.first(where: { $0.name == key }) {
-      return parameter.type.map(Self.place) ?? .opaque
+      return parameter.type.map(Self.position) ?? .opaque
     }
     if let slot = ownSlots.first(where: { $0.name == key }) { return slot.isSingle ? .object(slot) : .objects(slot) }
     return example?.schema?.properties[key].map { .property($0) } ?? .opaque
   }
 
-  static func place(of type: ParameterType) -> ScenePlace {
+  static func position(of type: ParameterType) -> ScenePosition {
     switch type {
     case .value(let type): .type(type)
     case .action: .action(event: nil)

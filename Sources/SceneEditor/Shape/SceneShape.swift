@@ -3,7 +3,7 @@ package import SceneCompiler
 package import SceneLanguage
 import SceneModel
 
-/// What each entry of a sketch means: the place of its value, and the object that it belongs to.
+/// What each entry of a sketch means: the position of its value, and the object that it belongs to.
 package struct SceneShape: Sendable {
   package let sketch: SceneSketch
   package let catalog: SceneCatalog
@@ -12,11 +12,11 @@ package struct SceneShape: Sendable {
   package let isOfStoryboard: Bool
   /// The components that the text can use; nil where nobody says where they are.
   package let components: ComponentLibrary?
-  /// The place of each entry's value.
-  package private(set) var places: [ScenePlace] = []
+  /// The position of each entry's value.
+  package private(set) var positions: [ScenePosition] = []
   /// The entry whose value is the object that an entry belongs to; -1 for none.
   package private(set) var owners: [Int] = []
-  /// The entry around which ids are known: an inline scene or a controller in place; -1 for the whole text.
+  /// The entry around which ids are known: an inline scene or a controller written inline; -1 for the whole text.
   package private(set) var scopes: [Int] = []
   /// The entries whose values are objects, owners and placeholders.
   package private(set) var objects: [Int: ObjectShape] = [:]
@@ -48,12 +48,12 @@ package struct SceneShape: Sendable {
     self.kind = kind
     self.components = components
     isOfStoryboard = kind == .storyboard || isMember || sketch.child(SceneKeys.viewController, of: -1) != nil
-    places.reserveCapacity(sketch.entries.count)
+    positions.reserveCapacity(sketch.entries.count)
     for index in sketch.entries.indices { add(index) }
   }
 
-  /// The place of a whole text.
-  package var root: ScenePlace {
+  /// The position of a whole text.
+  package var root: ScenePosition {
     switch kind {
     case .storyboard: .storyboard
     case .component: .component
@@ -62,7 +62,7 @@ package struct SceneShape: Sendable {
   }
 
   /// What is expected in the value of an entry; -1 stands for the whole text.
-  package func place(of entry: Int) -> ScenePlace { entry < 0 ? root : places[entry] }
+  package func position(of entry: Int) -> ScenePosition { entry < 0 ? root : positions[entry] }
 
   /// The object that an entry belongs to; nil where it belongs to none.
   package func object(around entry: Int) -> ObjectShape? {
@@ -75,17 +75,17 @@ package struct SceneShape: Sendable {
   private mutating func add(_ index: Int) {
     let entry = sketch.entries[index]
     let parent = entry.parent
-    let outer = place(of: parent)
+    let outer = position(of: parent)
     let around = parent < 0 ? -1 : objects[parent] != nil ? parent : owners[parent]
-    let place: ScenePlace
+    let position: ScenePosition
     switch entry.kind {
-    case .item: place = outer.item
-    case .key, .bare: place = self.place(of: entry.name, in: outer, parent: parent, around: around)
+    case .item: position = outer.item
+    case .key, .bare: position = self.position(of: entry.name, in: outer, parent: parent, around: around)
     }
-    places.append(place)
+    positions.append(position)
     owners.append(around)
-    scopes.append(scope(of: index, place, parent))
-    switch place {
+    scopes.append(scope(of: index, position, parent))
+    switch position {
     case .object(let slot): objects[index] = object(index, slot)
     case .example: objects[index] = example
     case .owner, .placeholder: objects[index] = outsider(index)
@@ -93,9 +93,9 @@ package struct SceneShape: Sendable {
     }
   }
 
-  private func scope(of index: Int, _ place: ScenePlace, _ parent: Int) -> Int {
-    if case .storyboardScene = place { return index }
-    if case .item = sketch.entries[index].kind, parent >= 0, case .controllers = places[parent] { return index }
+  private func scope(of index: Int, _ position: ScenePosition, _ parent: Int) -> Int {
+    if case .storyboardScene = position { return index }
+    if case .item = sketch.entries[index].kind, parent >= 0, case .controllers = positions[parent] { return index }
     return parent < 0 ? -1 : scopes[parent]
   }
 
@@ -125,53 +125,53 @@ package struct SceneShape: Sendable {
   ///   - outer: What the map is that has it.
   ///   - parent: The entry of the map.
   ///   - around: The entry of the object that the map belongs to; -1 for none.
-  package func place(of key: String, in outer: ScenePlace, parent: Int, around: Int) -> ScenePlace {
+  package func position(of key: String, in outer: ScenePosition, parent: Int, around: Int) -> ScenePosition {
     switch outer {
-    case .document: return documentPlace(key)
-    case .storyboard: return storyboardPlace(key)
-    case .component: return componentPlace(key)
+    case .document: return documentPosition(key)
+    case .storyboard: return storyboardPosition(key)
+    case .component: return componentPosition(key)
     case .parameters: return .parameter
-    case .parameter: return parameterPlace(key, parent)
+    case .parameter: return parameterPosition(key, parent)
     case .componentSlots: return .componentSlot
     case .componentSlot: return key == SceneKeys.ComponentSlot.single.rawValue ? .type(.bool) : .acceptedClasses
     case .parts: return .reference(.part)
-    case .example: return examplePlace(key)
+    case .example: return examplePosition(key)
     case .partEntries: return key == SceneKeys.StoryboardObject.segues.rawValue ? .segues : .opaque
     case .strings: return .words([SceneKeys.Strings.automatic])
     case .traitNames: return .traitWords
-    case .storyboardScene: return key == SceneKeys.viewController ? .object(nil) : documentPlace(key)
-    case .owner, .placeholder: return outsiderPlace(key, parent)
+    case .storyboardScene: return key == SceneKeys.viewController ? .object(nil) : documentPosition(key)
+    case .owner, .placeholder: return outsiderPosition(key, parent)
     case .placeholders: return .placeholder
     case .styles: return .style
-    case .style: return stylePlace(key)
+    case .style: return stylePosition(key)
     case .colors: return .type(.color)
     case .canvas: return .type(.geometry(.size))
-    case .object: return objectPlace(key, parent)
+    case .object: return objectPosition(key, parent)
     case .outlets: return .reference(.outlet(key))
     case .actions: return .action(event: key)
-    case .constraint: return place(as: KeyRole.constraint.value(of: key))
+    case .constraint: return position(as: KeyRole.constraint.value(of: key))
     case .attributes: return .attribute
     case .variations(let ofConstraint): return .variation(ofConstraint: ofConstraint)
-    case .variation(let ofConstraint): return variationPlace(key, ofConstraint, around)
+    case .variation(let ofConstraint): return variationPosition(key, ofConstraint, around)
     case .traits: return SceneKeys.traits[key].map { .type(.named($0)) } ?? .opaque
-    case .property(let property): return propertyPlace(key, property)
-    case .value(let property): return partPlace(key, of: property.type)
-    case .type(let type): return partPlace(key, of: type)
-    case .symbolConfiguration: return symbolPlace(key)
+    case .property(let property): return propertyPosition(key, property)
+    case .value(let property): return partPosition(key, of: property.type)
+    case .type(let type): return partPosition(key, of: type)
+    case .symbolConfiguration: return symbolPosition(key)
     case .factoryParts: return ValueReader.configurationTypes[key].map { .type($0) } ?? .opaque
-    case .run: return runPlace(key)
+    case .run: return runPosition(key)
     case .paragraphStyle: return .opaque
     case .scenes: return .storyboardScene
     case .references: return .sceneReference
     case .sceneReference: return .text
-    case .segue: return seguePlace(key)
+    case .segue: return seguePosition(key)
     case .attribute: return key == "color" ? .type(.color) : .opaque
     default: return .opaque
     }
   }
 
   /// What is expected where the language says what a key means, whatever class the object is of.
-  private func place(as role: KeyRole, in object: ObjectShape? = nil) -> ScenePlace {
+  private func position(as role: KeyRole, in object: ObjectShape? = nil) -> ScenePosition {
     switch role {
     case .owner: .owner
     case .placeholders: .placeholders
@@ -213,27 +213,27 @@ package struct SceneShape: Sendable {
     }
   }
 
-  private func documentPlace(_ key: String) -> ScenePlace {
+  private func documentPosition(_ key: String) -> ScenePosition {
     let role = KeyRole.document.value(of: key)
-    return place(as: role == .value ? KeyRole.storyboardScene.value(of: key) : role)
+    return position(as: role == .value ? KeyRole.storyboardScene.value(of: key) : role)
   }
 
-  private func storyboardPlace(_ key: String) -> ScenePlace {
+  private func storyboardPosition(_ key: String) -> ScenePosition {
     let role = KeyRole.storyboard.value(of: key)
-    return role == .value ? documentPlace(key) : place(as: role)
+    return role == .value ? documentPosition(key) : position(as: role)
   }
 
-  func componentPlace(_ key: String) -> ScenePlace { place(as: KeyRole.component.value(of: key)) }
+  func componentPosition(_ key: String) -> ScenePosition { position(as: KeyRole.component.value(of: key)) }
 
-  private func outsiderPlace(_ key: String, _ parent: Int) -> ScenePlace {
+  private func outsiderPosition(_ key: String, _ parent: Int) -> ScenePosition {
     let role = KeyRole.owner.value(of: key)
-    guard role == .objects else { return place(as: role) }
+    guard role == .objects else { return position(as: role) }
     let slot = objects[parent]?.schema?.slots[key] ?? catalog.schema(named: "UIViewController")?.slots[key]
     return slot.map { .objects($0) } ?? .opaque
   }
 
   /// A style has no class: what most classes call so is meant.
-  private func stylePlace(_ key: String) -> ScenePlace {
+  private func stylePosition(_ key: String) -> ScenePosition {
     for name in Self.styledClasses {
       if let property = catalog.schema(named: name)?.properties[key] { return .property(property) }
     }
@@ -246,35 +246,37 @@ package struct SceneShape: Sendable {
     "UIScrollView", "UIView", "UIBarButtonItem", "UIViewController",
   ]
 
-  private func objectPlace(_ key: String, _ parent: Int) -> ScenePlace {
+  private func objectPosition(_ key: String, _ parent: Int) -> ScenePosition {
     let object = objects[parent]
     if key == SceneKeys.use { return .componentName }
-    if kind == .component, key == SceneKeys.slotPlace { return .slotName }
-    if let component = object?.component, let place = argumentPlace(key, of: component, parent) { return place }
-    if let own = SceneKeys.Object(rawValue: key) { return place(as: own.role, in: object) }
+    if kind == .component, key == SceneKeys.slotInsertionPoint { return .slotName }
+    if let component = object?.component, let position = argumentPosition(key, of: component, parent) {
+      return position
+    }
+    if let own = SceneKeys.Object(rawValue: key) { return position(as: own.role, in: object) }
     if let property = object?.schema?.properties[key] { return .property(property) }
     if let slot = object?.schema?.slots[key] {
       if isOfStoryboard, !slot.segues.isEmpty, !slot.isSingle { return .controllers(slot) }
       return slot.isSingle ? .object(slot) : .objects(slot)
     }
-    return isOfStoryboard ? SceneKeys.StoryboardObject(rawValue: key).map { place(as: $0.role) } ?? .opaque : .opaque
+    return isOfStoryboard ? SceneKeys.StoryboardObject(rawValue: key).map { position(as: $0.role) } ?? .opaque : .opaque
   }
 
-  private func variationPlace(_ key: String, _ ofConstraint: Bool, _ around: Int) -> ScenePlace {
+  private func variationPosition(_ key: String, _ ofConstraint: Bool, _ around: Int) -> ScenePosition {
     let role = KeyRole.variation(ofConstraint: ofConstraint).value(of: key)
-    guard role == .member else { return place(as: role) }
+    guard role == .member else { return position(as: role) }
     return around < 0 ? .opaque : objects[around]?.schema?.properties[key].map { .property($0) } ?? .opaque
   }
 
-  private func propertyPlace(_ key: String, _ property: PropertySchema) -> ScenePlace {
+  private func propertyPosition(_ key: String, _ property: PropertySchema) -> ScenePosition {
     if let type = property.keyedBy.flatMap({ catalog.enumeration(named: $0) }) {
       let parts = key.split(separator: "+")
       if !parts.isEmpty, parts.allSatisfy({ type.named(String($0)) != nil }) { return .value(property) }
     }
-    return partPlace(key, of: property.type)
+    return partPosition(key, of: property.type)
   }
 
-  private func partPlace(_ key: String, of type: PropertyType) -> ScenePlace {
+  private func partPosition(_ key: String, of type: PropertyType) -> ScenePosition {
     switch type {
     case .color:
       switch key {
@@ -291,14 +293,14 @@ package struct SceneShape: Sendable {
     case .image: return key == "configuration" ? .symbolConfiguration : .text
     case .geometry: return .type(.double)
     case .factory: return .factoryParts
-    case .attributedText: return runPlace(key)
+    case .attributedText: return runPosition(key)
     case .textAttributes: return ValueReader.textAttributeTypes[key].map { .type($0) } ?? .opaque
     case .text: return .text
     default: return .opaque
     }
   }
 
-  private func symbolPlace(_ key: String) -> ScenePlace {
+  private func symbolPosition(_ key: String) -> ScenePosition {
     switch key {
     case "weight": .type(.named("UIImage.SymbolWeight"))
     case "scale": .type(.named("UIImage.SymbolScale"))
@@ -306,7 +308,7 @@ package struct SceneShape: Sendable {
     }
   }
 
-  private func runPlace(_ key: String) -> ScenePlace {
+  private func runPosition(_ key: String) -> ScenePosition {
     switch key {
     case "text": .text
     case "paragraphStyle": .paragraphStyle
@@ -314,7 +316,7 @@ package struct SceneShape: Sendable {
     }
   }
 
-  private func seguePlace(_ key: String) -> ScenePlace {
+  private func seguePosition(_ key: String) -> ScenePosition {
     guard let key = SceneKeys.Segue(rawValue: key) else { return .opaque }
     if let type = key.enumeration { return .type(.named(type)) }
     switch key {

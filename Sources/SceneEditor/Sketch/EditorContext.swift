@@ -1,8 +1,8 @@
 package import SceneDiagnostics
 
-/// What stands at a place of a text, and what could.
+/// What stands at an offset of a text, and what could.
 package struct EditorContext: Sendable {
-  /// What is written at the place.
+  /// What is written at the offset.
   package enum Side: Hashable, Sendable {
     /// A key of the map that `parent` has as its value.
     case key
@@ -24,12 +24,12 @@ package struct EditorContext: Sendable {
   package var token: SourceRange
   /// Whether a colon follows the token.
   package var hasColon = false
-  /// Whether the place is in brackets or braces.
+  /// Whether the offset is in brackets or braces.
   package var isInFlow = false
   /// The column of the key or the item, in bytes.
   package var column = 0
 
-  /// The names and numbers that lead to the place, from the top.
+  /// The names and numbers that lead to the offset, from the top.
   package func path(in sketch: SceneSketch) -> [String] {
     if let entry { return sketch.path(of: entry) }
     return parent < 0 ? [] : sketch.path(of: parent)

@@ -1,6 +1,6 @@
 package import SceneDiagnostics
 
-/// The structure of a text as a person sees it: keys, items and values with their places, however broken the text is.
+/// The structure of a text as a person sees it: keys, items and values with their ranges, however broken the text is.
 ///
 /// Made in one pass that never fails. Where YAML can read the text, it says the same.
 package struct SceneSketch: Sendable {

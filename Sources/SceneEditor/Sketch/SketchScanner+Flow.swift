@@ -47,9 +47,9 @@ extension SketchScanner {
     return offset
   }
 
-  /// A place between commas where nothing is written yet.
+  /// An entry between commas where nothing is written yet.
   mutating func addFlowGhost(at offset: Int, owner: Int, isMap: Bool, _ count: Int) {
-    let place = SourceRange(offset, offset)
+    let empty = SourceRange(offset, offset)
     entries.append(
       SketchEntry(
         kind: isMap ? .bare : .item(count),
@@ -57,9 +57,9 @@ extension SketchScanner {
         line: line,
         column: offset - source.rangeOfLine(line).lowerBound,
         name: "",
-        nameRange: place,
+        nameRange: empty,
         markEnd: offset,
-        value: place,
+        value: empty,
         isInFlow: true,
         end: offset
       )

@@ -15,7 +15,7 @@ package struct ComponentExtraction: Hashable, Sendable {
 
   /// Why an object stays where it is.
   package enum Refusal: Error, Hashable, Sendable {
-    /// The scene has errors, or no object is at the place.
+    /// The scene has errors, or no object is at the offset.
     case noObject
     /// The object has something that no component can have, or that depends on what is around it.
     case unsuitable(String)
@@ -78,7 +78,7 @@ private struct ComponentText {
   private var parts: [String] = []
   /// What stands for connections with objects around: the node, the parameter and its type.
   private var parameters: [(node: NodeID, name: String, type: String)] = []
-  /// The places around that name an inner id.
+  /// The ranges around that name an inner id.
   private var references: [SourceRange] = []
 
   init(_ object: NodeID, of tree: SyntaxTree) {

@@ -3,7 +3,7 @@ import SceneLanguage
 import SceneSyntax
 
 /// Where a storyboard's file takes more scenes.
-struct ScenesPlace {
+struct SceneInsertion {
   /// The spaces in front of the scenes' names.
   let indentation: Int
   private let lines: TextLines

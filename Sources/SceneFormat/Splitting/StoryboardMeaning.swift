@@ -11,7 +11,7 @@ struct StoryboardMeaning: Equatable {
     var parts = storyboard.dump().components.map { part in
       part.map { line in
         var line = line
-        if let place = line.lastIndex(of: "@"), line[..<place].hasSuffix("  ") { line = line[..<place].dropLast(2) }
+        if let mark = line.lastIndex(of: "@"), line[..<mark].hasSuffix("  ") { line = line[..<mark].dropLast(2) }
         return line.hasSuffix(" (file)") ? String(line.dropLast(7)) : String(line)
       }.joined(separator: "\n")
     }.sorted()

@@ -61,7 +61,7 @@ package struct StoryboardSplit: Sendable {
     guard checked.storyboard != nil else { return (.erroneous, []) }
     let sorted = members.enumerated().sorted { $0.element.name.utf8.lexicographicallyPrecedes($1.element.name.utf8) }
     guard !sorted.isEmpty else { return (.unchanged, []) }
-    guard let place = ScenesPlace(checked.manifest.tree) else {
+    guard let insertion = SceneInsertion(checked.manifest.tree) else {
       let reason = "'scenes' of the storyboard is written in braces"
       return (.unchanged, sorted.map { Kept(name: $0.element.name, reason: reason) })
     }
@@ -69,7 +69,7 @@ package struct StoryboardSplit: Sendable {
     var moved: [String] = []
     var kept: [Kept] = []
     for (index, member) in sorted {
-      switch MemberText(checked.members[index].tree).entry(named: member.name, at: place.indentation) {
+      switch MemberText(checked.members[index].tree).entry(named: member.name, at: insertion.indentation) {
       case .success(let lines):
         added += lines
         moved.append(member.name)
@@ -78,7 +78,7 @@ package struct StoryboardSplit: Sendable {
     }
     guard !moved.isEmpty else { return (.unchanged, kept) }
     let rest = members.filter { !moved.contains($0.name) }.map { (name: $0.name, bytes: $0.source.bytes) }
-    return (verified(place.text(with: added), rest, moved: moved, checked), kept)
+    return (verified(insertion.text(with: added), rest, moved: moved, checked), kept)
   }
 
   // MARK: - Verification
@@ -105,7 +105,7 @@ package struct StoryboardSplit: Sendable {
   }
 
   private static func comments(of storyboard: CheckedStoryboard) -> [String] {
-    storyboard.texts.flatMap { text in text.tree.comments.map { PlacedComment($0, in: text.tree.source).text } }
+    storyboard.texts.flatMap { text in text.tree.comments.map { SourceComment($0, in: text.tree.source).text } }
       .sorted()
   }
 }

@@ -200,8 +200,8 @@ package struct ScenePrinter {
 
   /// Entries by rank; those of one rank stay in order.
   static func sorted(_ entries: [WrittenValue.Entry], as spelling: any ObjectSpelling) -> [WrittenValue.Entry] {
-    let ranked = entries.enumerated().map { (rank: spelling.rank(of: $1.key), place: $0, entry: $1) }
-    return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.entry)
+    let ranked = entries.enumerated().map { (rank: spelling.rank(of: $1.key), index: $0, entry: $1) }
+    return ranked.sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }.map(\.entry)
   }
 
   /// A value alone, or several as a list; nil for none.

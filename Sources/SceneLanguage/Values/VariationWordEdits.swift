@@ -78,7 +78,7 @@ package enum VariationWordEdits {
     return known.isEmpty || known.count < words.count ? nil : known.joined(separator: "+")
   }
 
-  /// The place of the dash of a list's item; nil where more than spaces are between.
+  /// The offset of the dash of a list's item; nil where more than spaces are between.
   private static func dash(before offset: Int, _ tree: SyntaxTree) -> Int? {
     var index = offset - 1
     while index >= 0, tree.source.bytes[index] == UInt8(ascii: " ") { index -= 1 }

@@ -8,7 +8,7 @@ struct AutoresizedLayout {
   /// A view that its mask alone places.
   struct Item {
     var id: ObjectID
-    /// The place of the superview in `items`; nil for a root.
+    /// The index of the superview in `items`; nil for a root.
     var parent: Int?
     var frame: Box
     var horizontal: AxisAutoresizing
@@ -24,18 +24,18 @@ struct AutoresizedLayout {
   /// The items that stand in each, in order.
   private(set) var children: [[Int]]
 
-  /// Finds the views whose places masks decide, from the views that take the size of a screen, or the width of a table.
+  /// Finds the views whose frames masks decide, from the views that take the size of a screen, or the width of a table.
   init(_ context: LintContext) {
     var items: [Item] = []
     // By the index of the object; negative for those that are not among the items.
-    var places = Array(repeating: -1, count: context.list.records.count)
+    var indexes = Array(repeating: -1, count: context.list.records.count)
     let frames = context.frames
     let ownerViews = Set(
       context.outlets(of: Scene.owner).filter { $0.name.value == "view" }.flatMap(\.targets)
         .compactMap(\.object)
     )
     for id in context.views {
-      let parent = context.parent(of: id).flatMap { places[$0.index] < 0 ? nil : places[$0.index] }
+      let parent = context.parent(of: id).flatMap { indexes[$0.index] < 0 ? nil : indexes[$0.index] }
       let frame: Box?
       if parent == nil {
         let isRoot =
@@ -47,7 +47,7 @@ struct AutoresizedLayout {
           ? frames.bounds(of: id) : frames.frame(of: id)
       }
       guard let frame, parent != nil || frame.area > 0 else { continue }
-      places[id.index] = items.count
+      indexes[id.index] = items.count
       items.append(Self.item(id, parent, frame, context))
     }
     self.items = items

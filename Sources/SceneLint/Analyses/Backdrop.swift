@@ -103,7 +103,7 @@ struct Backdrop {
     !context.isKind(id, ofAny: Self.drawing)
   }
 
-  // MARK: - Places
+  // MARK: - Frames
 
   private func frame(of id: ObjectID) -> Box? {
     context.scene[id].writtenFrame.flatMap { Box($0) }

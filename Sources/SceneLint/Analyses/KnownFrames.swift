@@ -86,7 +86,7 @@ package final class KnownFrames {
 extension LintContext {
   /// The range of an object's own `frame`, else of the object.
   package func frameRange(of id: ObjectID) -> SourceRange {
-    guard let frame = property(.frame, of: id), frame.style == nil else { return place(of: id) }
+    guard let frame = property(.frame, of: id), frame.style == nil else { return reportedRange(of: id) }
     return frame.value.range
   }
 }

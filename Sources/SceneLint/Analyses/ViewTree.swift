@@ -6,25 +6,25 @@ package import SceneModel
 /// A cell begins a hierarchy of its own, for its table makes as many as it needs.
 package struct ViewTree: Sendable {
   // By the index of the object; a depth of 0 is no view's.
-  private var places: [(root: ObjectID, depth: Int)]
+  private var positions: [(root: ObjectID, depth: Int)]
   /// How many views each hierarchy has, by its root.
   package private(set) var counts: [ObjectID: Int] = [:]
 
   /// Walks the views of a scene, parents before their children.
   init(_ context: LintContext) {
-    places = context.scene.objects.indices.map { (ObjectID($0), 0) }
+    positions = context.scene.objects.indices.map { (ObjectID($0), 0) }
     for id in context.views {
-      guard let parent = context.parent(of: id), places[parent.index].depth > 0, !Self.beginsHierarchy(id, context)
+      guard let parent = context.parent(of: id), positions[parent.index].depth > 0, !Self.beginsHierarchy(id, context)
       else {
         note(id, root: id, depth: 1)
         continue
       }
-      note(id, root: places[parent.index].root, depth: places[parent.index].depth + 1)
+      note(id, root: positions[parent.index].root, depth: positions[parent.index].depth + 1)
     }
   }
 
   private mutating func note(_ id: ObjectID, root: ObjectID, depth: Int) {
-    places[id.index] = (root, depth)
+    positions[id.index] = (root, depth)
     counts[root, default: 0] += 1
   }
 
@@ -33,8 +33,8 @@ package struct ViewTree: Sendable {
   }
 
   /// The root of a view's hierarchy, which can be the view itself.
-  package func root(of id: ObjectID) -> ObjectID { places[id.index].root }
+  package func root(of id: ObjectID) -> ObjectID { positions[id.index].root }
 
   /// How deep a view lies in its hierarchy: 1 is the root.
-  package func depth(of id: ObjectID) -> Int { max(1, places[id.index].depth) }
+  package func depth(of id: ObjectID) -> Int { max(1, positions[id.index].depth) }
 }

@@ -10,7 +10,7 @@ extension Baseline {
     reader.read()
     return Diagnosed(
       reader.diagnostics.hasErrors ? Baseline(source) : reader.baseline,
-      reader.diagnostics.sortedByPlace()
+      reader.diagnostics.sortedByLocation()
     )
   }
 }

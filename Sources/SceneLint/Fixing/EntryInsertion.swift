@@ -54,7 +54,7 @@ struct EntryInsertion {
     return insertion(isReturned ? lines.replacing("\n", with: "\r\n") : lines, at: ending)
   }
 
-  /// As many spaces as stand before a place on its line; nil where anything else does.
+  /// As many spaces as stand before an offset on its line; nil where anything else does.
   private func blanks(before offset: Int) -> String? {
     guard let indentation = column(at: offset) else { return nil }
     let start = tree.source.rangeOfLine(tree.source.position(at: offset).line).lowerBound
@@ -63,7 +63,7 @@ struct EntryInsertion {
 
   private func column(of node: NodeID) -> String? { column(at: tree.fullRange(of: node).lowerBound) }
 
-  /// As many spaces as a place is behind the beginning of its line; nil where characters there have no width of one.
+  /// As many spaces as an offset is behind the beginning of its line; nil where characters there have no width of one.
   private func column(at offset: Int) -> String? {
     let start = tree.source.rangeOfLine(tree.source.position(at: offset).line).lowerBound
     let before = tree.source.string(in: SourceRange(start, offset))

@@ -16,15 +16,15 @@ struct EntryRemoval {
   func edit(removing key: NodeID) -> TextEdit? {
     guard let map = tree.parent(of: key), let value = tree.nextSibling(of: key) else { return nil }
     let entries = Array(tree.entries(of: map))
-    guard entries.count > 1, let place = entries.firstIndex(where: { $0.key == key }) else { return nil }
+    guard entries.count > 1, let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
     let start = tree.fullRange(of: key).lowerBound
     let end = max(tree.fullRange(of: value).upperBound, tree[key].range.upperBound)
-    let next = place + 1 < entries.count ? tree.fullRange(of: entries[place + 1].key).lowerBound : nil
+    let next = index + 1 < entries.count ? tree.fullRange(of: entries[index + 1].key).lowerBound : nil
     let range: SourceRange
     if let next {
       range = SourceRange(start, next)
     } else if tree[map].style == .flow {
-      range = SourceRange(tree.fullRange(of: entries[place - 1].value).upperBound, end)
+      range = SourceRange(tree.fullRange(of: entries[index - 1].value).upperBound, end)
     } else {
       guard let lines = lastLines(from: start, to: end) else { return nil }
       range = lines
@@ -44,7 +44,7 @@ struct EntryRemoval {
     return SourceRange(source.rangeOfLine(line - 1).upperBound, rest.upperBound)
   }
 
-  /// Whether the line above a place is a comment, which would lose what it is about.
+  /// Whether the line above an offset is a comment, which would lose what it is about.
   private func isExplained(_ start: Int) -> Bool {
     let source = tree.source
     let line = source.position(at: start).line

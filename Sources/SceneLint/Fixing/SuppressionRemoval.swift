@@ -20,10 +20,10 @@ struct SuppressionRemoval {
     }
   }
 
-  /// The edits that take an id out of the comment at a place, and out of the end of its region.
-  func edits(removing id: String, at place: Int) -> [TextEdit] {
-    var edits = [edit(removing: id, from: use.suppressions[place])]
-    guard let end = ends[place]?[id] else { return edits }
+  /// The edits that take an id out of the comment at an index, and out of the end of its region.
+  func edits(removing id: String, at index: Int) -> [TextEdit] {
+    var edits = [edit(removing: id, from: use.suppressions[index])]
+    guard let end = ends[index]?[id] else { return edits }
     if !use.suppressions[end].ids.isEmpty {
       edits.append(edit(removing: id, from: use.suppressions[end]))
     } else if endCounts[end] == 1 {
@@ -35,12 +35,12 @@ struct SuppressionRemoval {
 
   private func edit(removing id: String, from suppression: Suppression) -> TextEdit {
     let ids = suppression.ids
-    guard ids.count > 1, let place = ids.firstIndex(where: { $0.value == id }) else { return removal(of: suppression) }
+    guard ids.count > 1, let index = ids.firstIndex(where: { $0.value == id }) else { return removal(of: suppression) }
     // The first takes along what stands before the second, all others what stands before them.
     let range =
-      place == 0
+      index == 0
       ? SourceRange(ids[0].range.lowerBound, ids[1].range.lowerBound)
-      : SourceRange(ids[place - 1].range.upperBound, ids[place].range.upperBound)
+      : SourceRange(ids[index - 1].range.upperBound, ids[index].range.upperBound)
     return TextEdit(range: range, replacement: "")
   }
 

@@ -119,6 +119,6 @@ extension MissingConstraint {
 }
 
 extension LayoutAxis {
-  /// The edge from which places are counted, as constraints call it.
+  /// The edge from which positions are counted, as constraints call it.
   var nearEdge: String { self == .horizontal ? "leading" : "top" }
 }

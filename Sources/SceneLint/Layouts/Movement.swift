@@ -12,8 +12,8 @@ struct Movement {
   let values: (now: Double, other: Double)
   /// The first layout in which it was found.
   let layout: SolvedLayout
-  /// The place of that layout among those of the hierarchy.
-  let place: Int
+  /// The index of that layout among those of the hierarchy.
+  let solutionIndex: Int
   /// How messages call the sizes at which it is so.
   var sizes: [String]
 
@@ -26,17 +26,17 @@ struct Movement {
   ///   - now: One layout.
   ///   - other: Another one.
   ///   - layout: What they are layouts of.
-  ///   - place: The place of that among those of the hierarchy.
+  ///   - solutionIndex: The index of that among those of the hierarchy.
   init(
     of subject: LayoutEngine.Ambiguity,
     from now: LayoutResult,
     to other: LayoutEngine.Alternative,
     in layout: SolvedLayout,
-    at place: Int
+    at solutionIndex: Int
   ) {
     self.subject = subject
     self.layout = layout
-    self.place = place
+    self.solutionIndex = solutionIndex
     sizes = [layout.size]
     var changed: Set<LayoutEngine.Ambiguity> = [subject]
     var opposite: [Int] = []

@@ -22,16 +22,16 @@ struct OpenNumbers {
   init(_ root: SolvedRoot, _ context: LintContext) {
     (self.root, self.context) = (root, context)
     guard !hasOthers else { return }
-    for (place, layout) in root.solutions.enumerated() where layout.isComplete && !layout.ambiguities.isEmpty {
-      add(layout, at: place)
+    for (solutionIndex, layout) in root.solutions.enumerated() where layout.isComplete && !layout.ambiguities.isEmpty {
+      add(layout, at: solutionIndex)
     }
   }
 
-  private mutating func add(_ layout: SolvedLayout, at place: Int) {
+  private mutating func add(_ layout: SolvedLayout, at solutionIndex: Int) {
     let constrained = Self.constrainedNodes(of: layout)
     let likely = layout.ambiguities.filter { judges($0, layout, constrained) }
     guard !likely.isEmpty else { return }
-    let doubts = root.doubts(at: place).map { Set($0.ambiguities) }
+    let doubts = root.doubts(at: solutionIndex).map { Set($0.ambiguities) }
     let open = likely.filter { ambiguity in doubts.allSatisfy { $0.contains(ambiguity) } }
     guard !open.isEmpty else { return }
     let isOpen = Set(open)
@@ -41,13 +41,13 @@ struct OpenNumbers {
       movements[index].sizes.append(layout.size)
       explained.formUnion(movements[index].changed)
     }
-    // Scroll content first, since what is in it moves with it; then sizes, since places follow from them.
+    // Scroll content first, since what is in it moves with it; then sizes, since positions follow from them.
     let ordered =
       open.filter(\.isOfContent) + open.filter { !$0.isOfContent && $0.quantity.isLength }
       + open.filter { !$0.quantity.isLength }
     for ambiguity in ordered where !explained.contains(ambiguity) && movements.count < Self.most {
-      guard let (now, other) = root.alternatives(of: ambiguity, at: place, step: Self.step) else { continue }
-      let movement = Movement(of: ambiguity, from: now, to: other, in: layout, at: place)
+      guard let (now, other) = root.alternatives(of: ambiguity, at: solutionIndex, step: Self.step) else { continue }
+      let movement = Movement(of: ambiguity, from: now, to: other, in: layout, at: solutionIndex)
       explained.formUnion(movement.changed)
       if abs(movement.values.other - movement.values.now) > Self.least { movements.append(movement) }
     }

@@ -24,7 +24,7 @@ struct SolvedRoots {
   }
 
   /// A view's hierarchy and its node there; nil if only frames place the view.
-  func place(of view: ObjectID) -> (root: SolvedRoot, node: Int)? {
+  func node(of view: ObjectID) -> (root: SolvedRoot, node: Int)? {
     guard nodes.indices.contains(view.index), nodes[view.index].root >= 0 else { return nil }
     return (all[Int(nodes[view.index].root)], Int(nodes[view.index].node))
   }

@@ -41,7 +41,7 @@ package struct TextFit {
   /// The screen is empty where the text fits on none.
   package func shortage(of id: ObjectID) -> (shortage: TextShortage, onScreen: String)? {
     guard context.touches.isVisible(id), !context.isCustom(id), hasOneSize(id) else { return nil }
-    guard let (root, node) = context.solvedRoots.place(of: id) else {
+    guard let (root, node) = context.solvedRoots.node(of: id) else {
       return framedShortage(of: id).map { ($0, "") }
     }
     guard root.isSettled(node), let found = root.occurrence({ TextShortage(node, in: $0) != nil }),

@@ -26,7 +26,7 @@ package struct LintedStoryboard: Sendable {
   package var storyboard: Storyboard { validated.storyboard }
 
   /// The index of the text that a scene is in.
-  func text(ofScene index: Int) -> Int { checked.places[index].text }
+  func text(ofScene index: Int) -> Int { checked.locations[index].text }
 
   /// The scene that a name leads to; nil for a reference.
   func scene(named name: Located<String>?) -> ValidatedScene? {

@@ -33,19 +33,19 @@ extension Linter {
     var facts = texts.map { _ in SceneFacts() }
     var images = texts.map { _ in Set<String>() }
     var paths = texts.map { _ in Set<String>() }
-    for (scene, place) in zip(storyboard.scenes, checked.places) {
+    for (scene, location) in zip(storyboard.scenes, checked.locations) {
       let context = LintContext(
         scene,
-        tree: texts[place.text].tree,
+        tree: texts[location.text].tree,
         target: pipeline.target,
         assets: assets(scene.scene),
-        rules: rules[place.text],
-        part: (place.root, place.nodes)
+        rules: rules[location.text],
+        part: (location.root, location.nodes)
       )
-      rules[place.text].check(context, into: &findings[place.text])
-      facts[place.text].formUnion(SceneFacts(scene))
-      images[place.text].formUnion(context.measuredImages)
-      paths[place.text].formUnion(scene.scene.assets.map(\.value))
+      rules[location.text].check(context, into: &findings[location.text])
+      facts[location.text].formUnion(SceneFacts(scene))
+      images[location.text].formUnion(context.measuredImages)
+      paths[location.text].formUnion(scene.scene.assets.map(\.value))
     }
     let linted = LintedStoryboard(validated: storyboard, checked: checked)
     for rule in LintRules.all {
@@ -75,7 +75,7 @@ extension Linter {
         findings[index].add(check(use), of: rule.kind, settings[index].severity(of: rule))
       }
       return LintedScene(
-        diagnostics: findings[index].diagnostics.sortedByPlace(),
+        diagnostics: findings[index].diagnostics.sortedByLocation(),
         facts: facts[index],
         assets: paths[index].sorted(),
         images: images[index].sorted()

@@ -38,7 +38,7 @@ extension ArchiveEdits {
     case keep
     /// The key is left out.
     case absent
-    /// Another value, in the key's place.
+    /// Another value, in place of the key's own.
     case value(ArchivedValue)
     /// A collection's elements, put together anew from those that the compiler writes.
     case elements(Elements)
@@ -59,7 +59,7 @@ extension ArchiveEdits {
 
   /// A part of a collection.
   package enum Piece: Hashable, Sendable {
-    /// Elements that the compiler writes, from one place to another.
+    /// Elements that the compiler writes, from one index to another.
     case range(ClosedRange<Int>)
     case value(ArchivedValue)
   }

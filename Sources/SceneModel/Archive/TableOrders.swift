@@ -1,6 +1,6 @@
 /// The orders of a nested nib's tables, which loaders ignore but which are part of the nib around it.
 ///
-/// Each list gives, place by place, which entry of the compiler's table stands there; empty leaves the compiler's order.
+/// Each list gives, by index, which entry of the compiler's table stands there; empty leaves the compiler's order.
 package struct TableOrders: Hashable, Sendable {
   package var objects: [Int] = []
   package var keys: [Int] = []

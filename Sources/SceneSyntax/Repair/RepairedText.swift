@@ -22,7 +22,7 @@ package struct RepairedText: Sendable {
   /// The changed text.
   package var source: SourceText { tree.source }
 
-  /// The place in the original of an offset in the changed text; in a changed line, one within the line.
+  /// The offset in the original for one in the changed text; in a changed line, one within the line.
   package func originalOffset(_ offset: Int) -> Int {
     LineMap(from: source, to: original).offset(offset)
   }
@@ -69,7 +69,7 @@ package struct RepairedText: Sendable {
     return lines.contains { original.string(in: original.rangeOfLine($0)).contains(name) }
   }
 
-  /// The map that a place belongs to; nil at the top.
+  /// The map that a range lies in; nil at the top.
   private func innermostMap(at range: SourceRange) -> NodeID? {
     guard var found = tree.root else { return nil }
     var map: NodeID? = tree[found].kind == .mapping ? found : nil
@@ -96,7 +96,7 @@ package struct RepairedText: Sendable {
   }
 }
 
-/// Places in one text as places in another that has the same lines, of which some differ.
+/// Maps locations in one text to locations in another that has the same lines, of which some differ.
 package struct LineMap: Sendable {
   let from: SourceText
   let to: SourceText
@@ -106,13 +106,13 @@ package struct LineMap: Sendable {
     (self.from, self.to) = (from, to)
   }
 
-  /// The place of an offset; behind the end of a line that is shorter, its end.
+  /// The offset in the other text; behind the end of a line that is shorter, its end.
   package func offset(_ offset: Int) -> Int {
     let line = from.position(at: offset).line
     let (start, range) = (from.rangeOfLine(line).lowerBound, to.rangeOfLine(line))
     return min(range.lowerBound + max(0, offset - start), range.upperBound)
   }
 
-  /// The place of a range.
+  /// The range in the other text.
   func range(_ range: SourceRange) -> SourceRange { SourceRange(offset(range.lowerBound), offset(range.upperBound)) }
 }

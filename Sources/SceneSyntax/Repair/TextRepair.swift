@@ -127,7 +127,7 @@ package struct TextRepair {
       guard changed.bytes != text.bytes else { continue }
       work += changed.bytes.count
       let read = read(changed, limits: limits)
-      let line = read.failure.map { changed.position(at: Self.place(of: $0)).line } ?? .max
+      let line = read.failure.map { changed.position(at: Self.offset(of: $0)).line } ?? .max
       attempts.append(Attempt(candidate: candidate, read: read, line: line))
       if read.failure == nil { break }
     }
@@ -135,7 +135,7 @@ package struct TextRepair {
   }
 
   /// Where a failure begins: what is never closed is read to the end of the text.
-  private static func place(of failure: SyntaxFailure) -> Int {
+  private static func offset(of failure: SyntaxFailure) -> Int {
     guard let start = failure.contextOffset, let context = failure.context,
       context.contains("quoted scalar") || context.contains("flow")
     else { return failure.problemOffset }

@@ -12,15 +12,15 @@ func withCompiledBundle<Result>(
   in folder: String = "Tests/Fixtures/transcripts",
   _ body: (Bundle) async throws -> Result
 ) async throws -> Result {
-  let place = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-  try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: place) }
+  let temporaryFolder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  try FileManager.default.createDirectory(at: temporaryFolder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: temporaryFolder) }
   for scene in scenes {
     let path = "\(folder)/\(scene).scene.yaml"
     let compiled = Pipeline().compiled(SourceText(path: path, bytes: try Repository.bytes(path)))
     #expect(compiled.diagnostics.isEmpty, "\(path)")
     let archive = try #require(compiled.value)
-    try Data(archive.encoded()).write(to: place.appendingPathComponent("\(scene).nib"))
+    try Data(archive.encoded()).write(to: temporaryFolder.appendingPathComponent("\(scene).nib"))
   }
-  return try await body(try #require(Bundle(path: place.path)))
+  return try await body(try #require(Bundle(path: temporaryFolder.path)))
 }

@@ -4,14 +4,14 @@ import Dispatch
 /// A parent whose buttons add, hide, move and remove the view of a child, with a line before and after each.
 final class StageController: UIViewController {
   /// Where the child's view goes.
-  enum Place {
+  enum Position {
     /// Into the parent's view.
     case view
     /// Into a plain view beside it, which goes into the parent's view.
     case helper
   }
 
-  var place = Place.view
+  var position = Position.view
   var makeLeaf: () -> LeafController = { LeafController(nibName: nil, bundle: nil) }
   weak var helper: UIView? { didSet { keptHelper = helper } }
   private var keptHelper: UIView?
@@ -23,7 +23,7 @@ final class StageController: UIViewController {
     Trace.write("\(name)2")
   }
 
-  private var moved: UIView? { place == .view ? child?.view : keptHelper }
+  private var moved: UIView? { position == .view ? child?.view : keptHelper }
 
   func make(_ sender: UIButton) {
     let leaf = makeLeaf()
@@ -33,12 +33,12 @@ final class StageController: UIViewController {
     Trace.write("make2")
     addChild(leaf)
     Trace.write("make3")
-    if place == .helper { keptHelper?.addSubview(leaf.view) }
+    if position == .helper { keptHelper?.addSubview(leaf.view) }
   }
 
   func add(_ sender: UIButton) {
     guard let moved else { return }
-    guard place == .helper else { return step("add") { view.addSubview(moved) } }
+    guard position == .helper else { return step("add") { view.addSubview(moved) } }
     Trace.write("add1")
     view.addSubview(moved)
     DispatchQueue.main.async { MainActor.assumeIsolated { Trace.write("add2") } }

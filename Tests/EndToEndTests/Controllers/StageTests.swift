@@ -63,7 +63,7 @@ import Testing
   private func checkSecondLog(_ origin: Origin) async throws {
     let loop = UIRuntime.shared.mainLoop
     try await withStage(origin) { stage, user in
-      stage.place = .helper
+      stage.position = .helper
       for button in ["make", "add", "remove"] {
         let sent = try #require(
           stage.view.subviews.compactMap { $0 as? UIButton }.first { $0.accessibilityIdentifier == button }

@@ -20,7 +20,7 @@ struct ImportResult: Sendable {
 
   var name: String
   var outcome: Outcome
-  /// What is said of it, places aside.
+  /// What is said of it, locations aside.
   var messages: [String]
 
   /// Imports a document.

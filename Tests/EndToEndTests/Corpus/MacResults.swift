@@ -13,7 +13,7 @@ struct MacResults: Decodable {
     /// Those of them within half a point, and within a hundredth.
     var near: Int
     var exact: Int
-    /// Those that UIKit does not have at that place.
+    /// Those that UIKit does not have at that position.
     var missing: Int
   }
 

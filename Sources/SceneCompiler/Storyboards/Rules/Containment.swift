@@ -22,10 +22,10 @@ extension StoryboardRule {
         : "the \(containment.kind(of: parts[0].node)) '\(path[0])' contains itself: \((names + [path[0]]).joined(separator: " > "))"
       var notes: [Diagnostic.Note] = []
       for part in parts.dropLast().prefix(6) {
-        guard case .scene(let scene) = part.node, let place = part.range, context.areOfOneText(scene, last) else {
+        guard case .scene(let scene) = part.node, let location = part.range, context.areOfOneText(scene, last) else {
           continue
         }
-        notes.append(.init("'\(containment.name(of: part.node))' contains the next here", at: place))
+        notes.append(.init("'\(containment.name(of: part.node))' contains the next here", at: location))
       }
       return Finding(
         Diagnostic(
@@ -49,14 +49,14 @@ extension StoryboardRule {
       context.scenes[scene].schema(of: id)?.isKind(of: .navigationController) == true
     }
     func finding(at range: SourceRange, _ scene: Int, _ holder: ObjectID) -> Finding {
-      let place = context.scenes[scene].place(of: holder)
+      let holderRange = context.scenes[scene].reportedRange(of: holder)
       return Finding(
         Diagnostic(
           .containerContent,
           "a navigation controller cannot be in the stack of another",
           at: range,
           hint: "UIKit raises an exception: name what it shows instead",
-          notes: [.init("the stack is of this one", at: place)]
+          notes: [.init("the stack is of this one", at: holderRange)]
         ),
         inScene: scene
       )
@@ -73,7 +73,7 @@ extension StoryboardRule {
         guard let parent = context.scenes[index].scene.objects.parent(at: id.index), isStack(parent, index) else {
           continue
         }
-        findings.append(finding(at: context.scenes[index].place(of: id), index, parent))
+        findings.append(finding(at: context.scenes[index].reportedRange(of: id), index, parent))
       }
     }
     return findings

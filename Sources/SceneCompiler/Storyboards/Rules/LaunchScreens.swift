@@ -16,13 +16,13 @@ extension StoryboardRule {
     }
     for (index, scene) in context.scenes.enumerated() {
       if index > 0 {
-        add("a launch screen has one scene", at: context.place(ofScene: index), index, hint: "leave out the others")
+        add("a launch screen has one scene", at: context.range(ofScene: index), index, hint: "leave out the others")
       }
       let model = scene.scene
       if let dock = model.topLevel.first(where: { $0 != model.viewController }) {
         add(
           "a launch screen has nothing beside its controller",
-          at: scene.place(of: dock),
+          at: scene.reportedRange(of: dock),
           index,
           hint: "leave out 'objects'"
         )

@@ -56,7 +56,7 @@ extension StoryboardRule {
         Diagnostic(
           .unreachableScene,
           "nothing leads to the scene '\(name)', and it has no storyboard identifier: it is left out",
-          at: context.place(ofScene: index),
+          at: context.range(ofScene: index),
           hint: "name it in a segue or container, or give its controller a 'storyboardIdentifier'"
         ),
         inScene: index
@@ -147,10 +147,10 @@ private struct Sources {
     var seen: Set<Int> = [index]
     var waiting = leaders[index]
     var found: [Int] = []
-    var place = 0
-    while place < waiting.count, found.count < 4 {
-      let scene = waiting[place]
-      place += 1
+    var position = 0
+    while position < waiting.count, found.count < 4 {
+      let scene = waiting[position]
+      position += 1
       guard seen.insert(scene).inserted else { continue }
       let validation = context.scenes[scene]
       // No class of UIKit's has methods of an application.

@@ -26,7 +26,7 @@ extension StoryboardRule {
         let diagnostic = Diagnostic(
           .slotContent,
           "a scene has one controller",
-          at: scene.place(of: id),
+          at: scene.reportedRange(of: id),
           hint: "make this one a scene of its own"
         )
         findings.append(Finding(diagnostic, inScene: index))
@@ -53,7 +53,7 @@ extension StoryboardRule {
     summary: "No connection leads from one scene to another."
   ) { context in
     context.scenes.enumerated().flatMap { index, scene -> [Finding] in
-      // Without controllers in place there is one scene only.
+      // Without inline controllers there is one scene only.
       guard context.controllers(ofScene: index).count > 1 else { return [] }
       let model = scene.scene
       return References(model).all.compactMap { source, reference in
@@ -66,7 +66,7 @@ extension StoryboardRule {
           "'\(reference.name)' is in another controller's scene",
           at: reference.range,
           hint: "a controller in a container is a scene of its own: connect them in code",
-          notes: [.init("that controller is here", at: scene.place(of: other))]
+          notes: [.init("that controller is here", at: scene.reportedRange(of: other))]
         )
         return Finding(diagnostic, inScene: index)
       }

@@ -58,18 +58,18 @@ extension StoryboardRule {
           : "the storyboard has a \(what) '\(other.name)', which differs in case only",
         at: range
       )
-      let place = other.scene.map { context.description(of: other.range, inScene: $0) }
-      if context.areOfOneText(scene, other.scene) || place == nil {
+      let location = other.scene.map { context.description(of: other.range, inScene: $0) }
+      if context.areOfOneText(scene, other.scene) || location == nil {
         findings.append(Finding(diagnostic.with(.init("the other one is here", at: other.range)), inScene: scene))
       } else {
         var diagnostic = diagnostic
-        diagnostic.hint = place.map { "the other one is \($0)" }
+        diagnostic.hint = location.map { "the other one is \($0)" }
         findings.append(Finding(diagnostic, inScene: scene))
       }
     }
     for reference in context.storyboard.references { add(reference.name, scene: nil, at: reference.name.range) }
     for (index, scene) in context.storyboard.scenes.enumerated() {
-      let range = context.place(ofScene: index)
+      let range = context.range(ofScene: index)
       add(scene.name, scene: index, at: range)
       guard !scene.isInline else { continue }
       if let problem = SceneName.problem(with: Located(scene.name.value, at: range), of: "the name of a scene's file") {

@@ -13,7 +13,7 @@ extension LintRule {
       guard context.isSilent(id), !context.hasSpokenLabel(id) else { return nil }
       return LintFinding(
         "\(context.name(of: id)) has no accessibility label",
-        at: context.place(of: id),
+        at: context.reportedRange(of: id),
         hint: context.isKind(id, of: .imageView)
           ? "set 'isAccessibilityElement: true' and an 'accessibilityLabel'" : "set an 'accessibilityLabel'"
       )

@@ -23,7 +23,7 @@ extension LintRule {
         follows
           ? "'adjustsFontForContentSizeCategory' does not change the fixed font of \(context.name(of: id))"
           : "the font of \(context.name(of: id)) does not follow the user's text size",
-        at: written.map { $0.style?.range ?? $0.value.range } ?? context.place(of: id),
+        at: written.map { $0.style?.range ?? $0.value.range } ?? context.reportedRange(of: id),
         hint: "use the font of a text style, such as '\(property.text): body'"
       )
     }

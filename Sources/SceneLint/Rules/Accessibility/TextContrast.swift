@@ -30,7 +30,7 @@ extension LintRule {
       let ratio = SceneNumber.text((contrast * 10).rounded(.down) / 10)
       return LintFinding(
         "the text of \(context.name(of: id)) has a contrast ratio of only \(ratio):1",
-        at: text.place,
+        at: text.range,
         hint: need(minimum, isLarge)
       )
     }
@@ -45,7 +45,7 @@ extension LintRule {
 
 extension LintContext {
   /// The color of text that is sure to be drawn by UIKit itself, and where it is said.
-  fileprivate func textColor(of id: ObjectID) -> (color: SceneColor, place: SourceRange)? {
+  fileprivate func textColor(of id: ObjectID) -> (color: SceneColor, range: SourceRange)? {
     guard !isCustom(id), flag(.isEnabled, of: id) != false else { return nil }
     let property: PropertyName
     if isKind(id, of: .label) {
@@ -69,7 +69,7 @@ extension LintContext {
       !isMadeToFit(color, of: id)
     else { return nil }
     let written = self.property(property, of: id)
-    return (color, written.map { $0.style?.range ?? $0.name.range } ?? place(of: id))
+    return (color, written.map { $0.style?.range ?? $0.name.range } ?? reportedRange(of: id))
   }
 
   /// Whether UIKit chose a color for its own backgrounds, and strengthens it where the user asks for more contrast.

@@ -55,7 +55,7 @@ extension LintRule {
     below minimum: Double,
     in context: LintContext
   ) -> SmallLength? {
-    guard let (root, node) = context.solvedRoots.place(of: id), node > 0, root.isSettled(node) else { return nil }
+    guard let (root, node) = context.solvedRoots.node(of: id), node > 0, root.isSettled(node) else { return nil }
     let found = root.occurrence { layout in
       let length = layout.box(node)[axis].length
       guard !layout.nodes.absent.contains(node), length > 0, length < minimum - 0.5 else { return false }
@@ -66,7 +66,7 @@ extension LintRule {
     }
     guard let found else { return nil }
     let points = (found.layout.box(node)[axis].length * 10).rounded() / 10
-    return SmallLength(axis: axis, points: points, range: context.place(of: id), atSize: found.atSize)
+    return SmallLength(axis: axis, points: points, range: context.reportedRange(of: id), atSize: found.atSize)
   }
 
   /// A view's length, and where the scene sets it; nil if it does not.

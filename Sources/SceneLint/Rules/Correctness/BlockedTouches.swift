@@ -20,11 +20,11 @@ extension LintRule {
       let isSame = blocker == id
       return LintFinding(
         "\(context.name(of: id)) receives no touches, so \(use) never happens",
-        at: context.place(of: id),
+        at: context.reportedRange(of: id),
         hint: isSame
           ? "set 'isUserInteractionEnabled: true'"
           : "set 'isUserInteractionEnabled: true' on \(context.name(of: blocker))",
-        notes: isSame ? [] : [Diagnostic.Note("this view ignores touches", at: context.place(of: blocker))]
+        notes: isSame ? [] : [Diagnostic.Note("this view ignores touches", at: context.reportedRange(of: blocker))]
       )
     }
   }

@@ -21,7 +21,7 @@ extension LintRule {
       let isField = context.isKind(id, of: .textField)
       return LintFinding(
         "\(context.name(of: id)) has no action or outlet",
-        at: context.place(of: id),
+        at: context.reportedRange(of: id),
         hint: isField ? "connect an action, its delegate, or an outlet to it" : "connect an action, or an outlet to it"
       )
     }

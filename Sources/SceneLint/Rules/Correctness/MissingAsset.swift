@@ -68,7 +68,7 @@ extension LintContext {
       return missing.sorted().flatMap { name -> [LintFinding] in
         let suggestion = nearest[name] ?? Spelling.nearest(to: name, in: sorted)
         nearest[name] = .some(suggestion)
-        return places(of: name, within: written.value.range).map {
+        return ranges(of: name, within: written.value.range).map {
           finding(kind, name, at: $0, suggestion: suggestion)
         }
       }

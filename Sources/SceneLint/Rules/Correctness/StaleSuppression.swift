@@ -14,18 +14,18 @@ extension LintRule {
     .suppressions { use in
       let removal = SuppressionRemoval(use)
       let unended = Set(use.regions.unended.map(\.begin))
-      return use.suppressions.indices.flatMap { place -> [LintFinding] in
-        let suppression = use.suppressions[place]
+      return use.suppressions.indices.flatMap { index -> [LintFinding] in
+        let suppression = use.suppressions[index]
         // What has no reason or no end silences nothing, which is another rule's matter.
-        guard suppression.reason != nil, suppression.scope != .end, !unended.contains(place) else { return [] }
+        guard suppression.reason != nil, suppression.scope != .end, !unended.contains(index) else { return [] }
         let stale = suppression.ids.filter {
-          use.checked.contains($0.value) && !use.silenced[place].contains($0.value)
+          use.checked.contains($0.value) && !use.silenced[index].contains($0.value)
         }
         return stale.map { id in
           let isOnly = suppression.ids.count == 1
           let fix = Diagnostic.FixIt(
             isOnly ? "remove the comment" : "remove '\(id.value)'",
-            edits: removal.edits(removing: id.value, at: place),
+            edits: removal.edits(removing: id.value, at: index),
             isCertain: true
           )
           return LintFinding(

@@ -35,8 +35,8 @@ extension LintRule {
           hint: "write '# \(end) \(id)' below it"
         )
       }
-      found += use.regions.unbegun.map { place, id in
-        let suppression = use.suppressions[place]
+      found += use.regions.unbegun.map { index, id in
+        let suppression = use.suppressions[index]
         let range = suppression.ids.first { $0.value == id }?.range ?? suppression.range
         let what = id.map { "no region for '\($0)'" } ?? "no region"
         return LintFinding(

@@ -44,7 +44,7 @@ private struct AmbiguityWords {
     return LintFinding(
       "\(name) is ambiguous \(along): nothing sets its \(isLength ? movement.axis.lengthName : "position")"
         + root.words(for: movement.sizes),
-      at: context.place(of: view),
+      at: context.reportedRange(of: view),
       hint: "constrain '\(example).\(isLength ? movement.axis.lengthName : movement.axis.nearEdge)'",
       fixIts: [missing.equation(of: movement)].compactMap { $0 }
     )
@@ -66,9 +66,9 @@ private struct AmbiguityWords {
     let fix = kind.map { missing.priority($0, of: movement, against: partner.node) } ?? missing.equation(of: movement)
     return LintFinding(
       "nothing decides how \(name) and \(other) share \(points ?? "their \(length)")" + root.words(for: movement.sizes),
-      at: context.place(of: view),
+      at: context.reportedRange(of: view),
       hint: (kind.map { "raise the '\($0.property)' of one, or " } ?? "") + "constrain '\(example).\(length)'",
-      notes: [Diagnostic.Note("it shares its \(length) with this one", at: context.place(of: partner.view))],
+      notes: [Diagnostic.Note("it shares its \(length) with this one", at: context.reportedRange(of: partner.view))],
       fixIts: [fix].compactMap { $0 }
     )
   }
@@ -76,7 +76,9 @@ private struct AmbiguityWords {
   /// How much one of two views has more than the other leaves it, in points; nil where there is no end to it.
   private func room(of movement: Movement) -> Double? {
     let far = 10_000.0
-    guard let (now, other) = root.alternatives(of: movement.subject, at: movement.place, step: far) else { return nil }
+    guard let (now, other) = root.alternatives(of: movement.subject, at: movement.solutionIndex, step: far) else {
+      return nil
+    }
     let quantity = movement.subject.quantity
     let node = movement.subject.node
     let room = abs(quantity.value(other.rects[node]) - quantity.value(now.alignmentRects[node]))

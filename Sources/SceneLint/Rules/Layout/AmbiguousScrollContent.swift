@@ -40,9 +40,10 @@ private struct ScrollContentWords {
     return LintFinding(
       "the content of \(context.name(of: scrollView)) is ambiguous: nothing sets its \(length)"
         + root.words(for: movement.sizes),
-      at: context.place(of: scrollView),
+      at: context.reportedRange(of: scrollView),
       hint: hint,
-      notes: moving.map { [Diagnostic.Note("its \(length) is that of this view", at: context.place(of: $0))] } ?? [],
+      notes: moving.map { [Diagnostic.Note("its \(length) is that of this view", at: context.reportedRange(of: $0))] }
+        ?? [],
       fixIts: [fix(of: movement, moving, in: scrollView)].compactMap { $0 }
     )
   }

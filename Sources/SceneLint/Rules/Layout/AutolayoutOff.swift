@@ -17,7 +17,7 @@ extension LintRule {
       else { return nil }
       return LintFinding(
         "the views of \(context.name(of: root)) are placed by frames alone",
-        at: context.place(of: root),
+        at: context.reportedRange(of: root),
         hint: "place them by 'constraints'"
       )
     }

@@ -125,14 +125,14 @@ private struct AutoresizingCheck {
     _ size: PerAxis<Double>
   ) {
     guard siblings.count > 1, siblings.contains(where: { hasMoved[$0] }) else { return }
-    for (place, index) in siblings.enumerated() where isVisible[index] && found[index] == nil {
-      for other in siblings[(place + 1)...].prefix(Self.reach) where isVisible[other] && found[other] == nil {
+    for (position, index) in siblings.enumerated() where isVisible[index] && found[index] == nil {
+      for other in siblings[(position + 1)...].prefix(Self.reach) where isVisible[other] && found[other] == nil {
         // Few overlap at any size, so that is asked first.
         guard hasMoved[index] || hasMoved[other], frames[index].depth(in: frames[other]) > Self.tolerance,
           layout.items[index].frame.depth(in: layout.items[other].frame) <= Self.tolerance
         else { continue }
         let names = (context.name(of: layout.items[other].id), context.name(of: layout.items[index].id))
-        let notes = [Diagnostic.Note("the other view is here", at: context.place(of: layout.items[index].id))]
+        let notes = [Diagnostic.Note("the other view is here", at: context.reportedRange(of: layout.items[index].id))]
         note(other, "\(names.0) overlaps \(names.1) at \(Self.text(size))", notes)
       }
     }
@@ -144,7 +144,7 @@ private struct AutoresizingCheck {
     let isOwn = mask.map { $0.style == nil } ?? false
     found[index] = LintFinding(
       message,
-      at: isOwn ? mask?.name.range ?? context.place(of: id) : context.frameRange(of: id),
+      at: isOwn ? mask?.name.range ?? context.reportedRange(of: id) : context.frameRange(of: id),
       hint: "make a margin or its size flexible in 'autoresizingMask'",
       notes: notes
     )

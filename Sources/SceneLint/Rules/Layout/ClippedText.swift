@@ -10,7 +10,7 @@ extension LintRule {
     "A text does not fit into its view."
   ) { context, _ in
     context.views.compactMap { id -> LintFinding? in
-      guard let (root, node) = context.solvedRoots.place(of: id), shows(id, in: context), root.isSettled(node) else {
+      guard let (root, node) = context.solvedRoots.node(of: id), shows(id, in: context), root.isSettled(node) else {
         return nil
       }
       guard let found = root.occurrence({ TextShortage(node, in: $0) != nil }),
@@ -19,7 +19,7 @@ extension LintRule {
       return LintFinding(
         "the text of \(context.name(of: id)) is cut off\(found.atSize): "
           + "it needs \(number(shortage.needed)) points and has \(number(shortage.given))",
-        at: context.place(of: id),
+        at: context.reportedRange(of: id),
         hint: shortage.isWidth ? "give it more room, or let it wrap" : "give it more room"
       )
     }

@@ -47,16 +47,16 @@ private struct Contradictions {
 
   mutating func add(_ layout: SolvedLayout) {
     for conflict in layout.conflicts {
-      let (place, source) = place(of: conflict, layout)
-      guard found[place]?.sizes.last != layout.size else { continue }
+      let (subject, source) = subject(of: conflict, layout)
+      guard found[subject]?.sizes.last != layout.size else { continue }
       var missed = root.miss(of: source, in: layout) ?? 0
       // If another constraint repeats this one, only the constraint that was broken has the error.
       if abs(missed) <= Self.rounding { missed = root.miss(of: conflict.broken, in: layout) ?? 0 }
       guard isCertain(conflict, missed, layout) else { continue }
-      if found[place] == nil {
-        found[place] = Contradiction(conflict: conflict, missed: missed, layout: layout, sizes: [])
+      if found[subject] == nil {
+        found[subject] = Contradiction(conflict: conflict, missed: missed, layout: layout, sizes: [])
       }
-      found[place]?.sizes.append(layout.size)
+      found[subject]?.sizes.append(layout.size)
     }
   }
 
@@ -103,7 +103,7 @@ private struct Contradictions {
 
   /// Where to report a conflict: at the broken constraint, else at the last constraint of the set, else at the view whose
   /// equation is broken.
-  private func place(
+  private func subject(
     of conflict: LayoutEngine.Conflict,
     _ layout: SolvedLayout
   ) -> (ObjectOrConstraint, EquationSource) {
@@ -131,19 +131,19 @@ private struct Contradictions {
   // MARK: - Findings
 
   var findings: [LintFinding] {
-    found.map { place, contradiction in finding(contradiction, at: place) }.sorted { $0.range < $1.range }
+    found.map { subject, contradiction in finding(contradiction, at: subject) }.sorted { $0.range < $1.range }
   }
 
-  private func finding(_ contradiction: Contradiction, at place: ObjectOrConstraint) -> LintFinding {
+  private func finding(_ contradiction: Contradiction, at subject: ObjectOrConstraint) -> LintFinding {
     let range =
-      switch place {
-      case .object(let id): context.place(of: id)
+      switch subject {
+      case .object(let id): context.reportedRange(of: id)
       case .constraint(let index): context.scene.constraints[index].range
       }
     var hint = "remove one, or give it a priority below 1000"
     if !contradiction.conflict.isMinimal { hint += "; not all of these need to take part" }
     return LintFinding(
-      "this conflicts with other constraints and " + miss(contradiction, at: place)
+      "this conflicts with other constraints and " + miss(contradiction, at: subject)
         + root.words(for: contradiction.sizes),
       at: range,
       hint: hint,
@@ -151,9 +151,9 @@ private struct Contradictions {
     )
   }
 
-  private func miss(_ contradiction: Contradiction, at place: ObjectOrConstraint) -> String {
+  private func miss(_ contradiction: Contradiction, at subject: ObjectOrConstraint) -> String {
     let missed = contradiction.missed
-    if case .constraint(let index) = place, context.scene.constraints[index].second == nil,
+    if case .constraint(let index) = subject, context.scene.constraints[index].second == nil,
       context.scene.constraints[index].relation == .equal
     {
       let wanted = context.scene.constraints[index].constant
@@ -167,8 +167,8 @@ private struct Contradictions {
 
   private func notes(_ contradiction: Contradiction, besides range: SourceRange) -> [Diagnostic.Note] {
     var notes: [Diagnostic.Note] = []
-    func add(_ message: String, _ place: SourceRange) {
-      if place != range, !notes.contains(where: { $0.range == place }) { notes.append(.init(message, at: place)) }
+    func add(_ message: String, _ other: SourceRange) {
+      if other != range, !notes.contains(where: { $0.range == other }) { notes.append(.init(message, at: other)) }
     }
     let layout = contradiction.layout
     for source in contradiction.conflict.sources {
@@ -179,10 +179,10 @@ private struct Contradictions {
       case .autoresizing(let node):
         add("with this frame", context.frameRange(of: layout.nodes.views[node]))
       case .stack(let node, identifier: _):
-        add("with how this stack view arranges its views", context.place(of: layout.nodes.views[node]))
+        add("with how this stack view arranges its views", context.reportedRange(of: layout.nodes.views[node]))
       case .naturalSize(let node):
-        add("with the size of this content, which is required", context.place(of: layout.nodes.views[node]))
-      case .root: add("with this view's size, \(layout.size)", context.place(of: root.root.id))
+        add("with the size of this content, which is required", context.reportedRange(of: layout.nodes.views[node]))
+      case .root: add("with this view's size, \(layout.size)", context.reportedRange(of: root.root.id))
       case .positiveSize, .held: break
       }
     }

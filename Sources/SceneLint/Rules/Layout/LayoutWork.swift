@@ -12,7 +12,7 @@ extension LintRule {
       guard root.solutions.contains(where: { !$0.isComplete }) else { return nil }
       return LintFinding(
         "the layout of \(context.name(of: root.root.id)) takes too much work to be checked",
-        at: context.place(of: root.root.id),
+        at: context.reportedRange(of: root.root.id),
         hint: "split the scene, or raise the 'limit' of this rule"
       )
     }

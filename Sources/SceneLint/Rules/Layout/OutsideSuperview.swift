@@ -13,7 +13,7 @@ extension LintRule {
   ) { context, options in
     let tolerance = max(0, options.number("tolerance"))
     return context.views.compactMap { id -> LintFinding? in
-      if let (root, node) = context.solvedRoots.place(of: id) {
+      if let (root, node) = context.solvedRoots.node(of: id) {
         return solvedFinding(id, node, root, tolerance, in: context)
       }
       guard let frame = context.frames.frame(of: id), let parent = context.parent(of: id),
@@ -51,7 +51,7 @@ extension LintRule {
     let size = "\(SceneNumber.text(bounds.horizontal.length)) × \(SceneNumber.text(bounds.vertical.length))"
     return LintFinding(
       "\(context.name(of: id)) extends outside its superview\(found.atSize)",
-      at: context.place(of: id),
+      at: context.reportedRange(of: id),
       hint: "its superview is \(size)"
     )
   }

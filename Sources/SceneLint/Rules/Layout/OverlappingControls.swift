@@ -16,7 +16,7 @@ extension LintRule {
     return context.views.flatMap { parent -> [LintFinding] in
       let siblings = context.children(in: "subviews", of: parent)
       guard siblings.count > 1 else { return [] }
-      let known = siblings.compactMap { id in context.touches.reach(id) ? KnownPlace(id, in: context) : nil }
+      let known = siblings.compactMap { id in context.touches.reach(id) ? KnownGeometry(id, in: context) : nil }
       return known.indices.compactMap { index in
         let control = known[index]
         guard context.touches.isTarget(control.id) else { return nil }
@@ -33,39 +33,39 @@ extension LintRule {
   private static let reach = 200
 
   /// How a view's frame is known.
-  private enum Place {
+  private enum Geometry {
     case frame(Box)
     case solved(SolvedRoot, Int)
   }
 
-  private struct KnownPlace {
+  private struct KnownGeometry {
     var id: ObjectID
-    var place: Place
+    var geometry: Geometry
 
     /// Finds a view's frame; nil if it is not known.
     init?(_ id: ObjectID, in context: LintContext) {
       self.id = id
-      if let (root, node) = context.solvedRoots.place(of: id) {
+      if let (root, node) = context.solvedRoots.node(of: id) {
         guard root.isSettled(node) else { return nil }
-        place = .solved(root, node)
+        geometry = .solved(root, node)
       } else {
         guard let frame = context.frames.frame(of: id) else { return nil }
-        place = .frame(frame)
+        geometry = .frame(frame)
       }
     }
   }
 
   /// The size for messages at which a view covers a control behind it; nil if there is none.
   private static func overlap(
-    of front: KnownPlace,
-    and control: KnownPlace,
+    of front: KnownGeometry,
+    and control: KnownGeometry,
     _ tolerance: Double,
     in context: LintContext
   ) -> String? {
     func covers(_ frame: Box, _ other: Box) -> Bool {
       other.depth(in: frame) > tolerance && !isMeant(front.id, frame, over: control.id, other, in: context)
     }
-    switch (front.place, control.place) {
+    switch (front.geometry, control.geometry) {
     case (.frame(let frame), .frame(let other)): return covers(frame, other) ? "" : nil
     case (.solved(let root, let node), .solved(_, let other)):
       return root.occurrence { layout in
@@ -86,7 +86,7 @@ extension LintRule {
       "\(context.name(of: front)) covers \(context.name(of: control)) and takes its touches\(size)",
       at: context.frameRange(of: front),
       hint: "move it, or place it before the control in 'subviews'",
-      notes: [.init("the control is here", at: context.place(of: control))]
+      notes: [.init("the control is here", at: context.reportedRange(of: control))]
     )
   }
 

@@ -27,7 +27,7 @@ extension LintRule {
       return loose.map {
         LintFinding(
           "\(context.name(of: $0)) is not arranged by its stack view, and overlaps what is",
-          at: context.place(of: $0),
+          at: context.reportedRange(of: $0),
           hint: "move it to 'arrangedSubviews', or place it with constraints"
         )
       }

@@ -53,7 +53,7 @@ extension LintContext {
     )
   }
 
-  fileprivate func alignment(_ written: PlacedValue) -> LintFinding? {
+  fileprivate func alignment(_ written: LocatedValue) -> LintFinding? {
     guard written.name.value == "textAlignment", case .enumeration("left", _) = written.value.value,
       !staysAsItIs(written.object)
     else { return nil }

@@ -24,7 +24,7 @@ extension LintRule {
         }
       )
       return texts.filter { !context.isReplaced($0, of: written.object) }.sorted()
-        .flatMap { context.places(of: $0, within: written.value.range) }
+        .flatMap { context.ranges(of: $0, within: written.value.range) }
         .map {
           LintFinding("this text of '\(name)' has no localization key", at: $0, hint: "write '{text: …, key: …}'")
         }

@@ -12,7 +12,7 @@ extension LintRule {
     return context.views.filter { context.viewTree.depth(of: $0) == maximum + 1 }.map { id in
       LintFinding(
         "\(context.name(of: id)) is nested more than \(maximum) views deep",
-        at: context.place(of: id),
+        at: context.reportedRange(of: id),
         hint: "remove a view around it, or move a part into a scene of its own"
       )
     }

@@ -22,9 +22,9 @@ extension LintRule {
       guard let axis = own.first(where: { outer[$0] != nil }), let scroller = outer[axis] else { return nil }
       return LintFinding(
         "\(context.name(of: id)) scrolls \(axis == .vertical ? "vertically" : "horizontally"), as does a view around it",
-        at: context.place(of: id),
+        at: context.reportedRange(of: id),
         hint: "set 'isScrollEnabled: false' on one of them",
-        notes: [.init("the outer view is here", at: context.place(of: scroller))]
+        notes: [.init("the outer view is here", at: context.reportedRange(of: scroller))]
       )
     }
   }

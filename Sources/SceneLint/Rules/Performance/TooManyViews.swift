@@ -13,7 +13,7 @@ extension LintRule {
     return counts.sorted { $0.key < $1.key }.map { root, count in
       LintFinding(
         "\(context.name(of: root)) holds \(count) views, including itself",
-        at: context.place(of: root),
+        at: context.reportedRange(of: root),
         hint: "more than \(maximum) load slowly: move parts into scenes of their own"
       )
     }

@@ -16,7 +16,7 @@ extension LintRule {
       else { return nil }
       return LintFinding(
         "\(context.name(of: id)) only wraps \(context.name(of: child)), which fills it",
-        at: context.place(of: id),
+        at: context.reportedRange(of: id),
         hint: "use the inner view in its place"
       )
     }

@@ -24,7 +24,7 @@ extension LintRule {
       let name = context.className(of: id)
       guard let ours = classes[name] else { return nil }
       let choice = ours.map { "'\($0)'" }.joined(separator: " or ")
-      return LintFinding("this is a plain '\(name)'", at: context.place(of: id), hint: "use \(choice)")
+      return LintFinding("this is a plain '\(name)'", at: context.reportedRange(of: id), hint: "use \(choice)")
     }
   }
 

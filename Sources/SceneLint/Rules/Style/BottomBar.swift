@@ -19,7 +19,7 @@ extension LintRule {
       else { return nil }
       return LintFinding(
         "\(context.name(of: id)) keeps the bottom bar when it is pushed",
-        at: context.place(of: id),
+        at: context.reportedRange(of: id),
         hint: "set 'hidesBottomBarWhenPushed: true'"
       )
     }

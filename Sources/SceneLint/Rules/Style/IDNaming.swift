@@ -64,10 +64,10 @@ private enum IDStyle: String, CaseIterable {
     var words: [String] = []
     var word = ""
     let characters = Array(name)
-    for (place, character) in characters.enumerated() {
+    for (index, character) in characters.enumerated() {
       let isStart =
-        character.isUppercase && place > 0
-        && (!characters[place - 1].isUppercase || place + 1 < characters.count && characters[place + 1].isLowercase)
+        character.isUppercase && index > 0
+        && (!characters[index - 1].isUppercase || index + 1 < characters.count && characters[index + 1].isLowercase)
       if character == "_" || isStart, !word.isEmpty {
         words.append(word)
         word = ""

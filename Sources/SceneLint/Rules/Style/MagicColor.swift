@@ -72,7 +72,7 @@ private struct StyleColors {
   }
 
   /// The style that gives a property the color which an object says itself; nil where none does.
-  func style(of written: PlacedValue, _ color: SceneColor) -> String? {
+  func style(of written: LocatedValue, _ color: SceneColor) -> String? {
     guard !written.isOfStyle, written.value.value == .color(color) else { return nil }
     return styles[Use(property: written.name.value, color: color)]
   }

@@ -2,8 +2,8 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-@Suite("Exact places")
-struct PlaceTests {
+@Suite("Exact locations")
+struct LocationTests {
   /// The characters of every node in the order of the text.
   private func slices(_ text: String) -> [String] {
     let tree = Samples.tree(text).value
@@ -63,11 +63,11 @@ struct PlaceTests {
     let text = "\u{FEFF}ä: 😀\(ending)b:\(ending)  - 'é'\(ending)  - \"日\tx\"\(ending)c: d"
     let tree = Samples.tree(text).value
     let root = try #require(tree.root)
-    let places = tree.entries(of: root).flatMap { entry in
+    let positions = tree.entries(of: root).flatMap { entry in
       [entry.key, entry.value].map { tree.source.position(at: tree[$0].range.lowerBound) }
     }
     let expected = [(1, 1), (1, 4), (2, 1), (3, 3), (5, 1), (5, 4)]
-    #expect(places == expected.map { SourcePosition(line: $0.0, column: $0.1) })
+    #expect(positions == expected.map { SourcePosition(line: $0.0, column: $0.1) })
     let list = try #require(tree.entries(of: root).dropFirst().first { _ in true }?.value)
     let items = tree.children(of: list).map { (tree.source.string(in: tree[$0].range), tree.text(of: $0)) }
     #expect(items.map(\.0) == ["'é'", "\"日\tx\""])

@@ -32,7 +32,7 @@ extension FailureExplanation {
   }
 
   /// The whole scalar at an offset; at the text's end the empty range behind its last character.
-  func place(_ offset: Int, length: Int = 0) -> SourceRange {
+  func characterRange(at offset: Int, length: Int = 0) -> SourceRange {
     var start = min(offset, bytes.count)
     if isAtEnd, length == 0 {
       while start > 0, Bytes.isBlank(bytes[start - 1]) || Bytes.isBreak(bytes[start - 1]) { start -= 1 }
@@ -50,6 +50,6 @@ extension FailureExplanation {
   func token(at offset: Int) -> SourceRange {
     var end = offset
     while let byte = byte(at: end), Bytes.isAnchorCharacter(byte) || byte >= 0x80 { end += 1 }
-    return end > offset ? SourceRange(offset, end) : place(offset)
+    return end > offset ? SourceRange(offset, end) : characterRange(at: offset)
   }
 }

@@ -1,5 +1,5 @@
 /// What the arguments of a command name, in which scenes are looked for.
-package struct NamedPlaces: Sendable {
+package struct NamedPaths: Sendable {
   /// The folders.
   package var folders: [String] = []
   /// The scenes that are named themselves.

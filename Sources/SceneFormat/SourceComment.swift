@@ -2,7 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 
 /// A comment and how it stands in its line.
-struct PlacedComment {
+struct SourceComment {
   /// From the `#` on, without space at the end.
   var text: String
   /// Whether the line above is empty.

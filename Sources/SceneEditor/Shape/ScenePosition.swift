@@ -1,8 +1,8 @@
 package import SceneCatalog
 import SceneModel
 
-/// What is expected as the value of an entry.
-package indirect enum ScenePlace: Sendable {
+/// A position in a scene: what is expected as the value of an entry.
+package indirect enum ScenePosition: Sendable {
   /// A whole text.
   case document, storyboard, storyboardScene, component
   case owner, placeholders, placeholder
@@ -67,7 +67,7 @@ package indirect enum ScenePlace: Sendable {
   }
 
   /// What is expected as an item of a list.
-  package var item: ScenePlace {
+  package var item: ScenePosition {
     switch self {
     case .objects(let slot): .object(slot)
     case .controllers(let slot): .object(slot)
@@ -86,7 +86,7 @@ package indirect enum ScenePlace: Sendable {
     }
   }
 
-  private static func item(of property: PropertySchema) -> ScenePlace {
+  private static func item(of property: PropertySchema) -> ScenePosition {
     switch property.type {
     case .attributedText: .run
     case .geometry: .type(.double)

@@ -2,7 +2,7 @@ package import SceneDiagnostics
 package import SceneModel
 
 /// A value as the text has it, once however many objects take it from a style.
-package struct PlacedValue: Sendable {
+package struct LocatedValue: Sendable {
   /// The first object that has it.
   package var object: ObjectID
   /// The property or runtime attribute.
@@ -12,16 +12,16 @@ package struct PlacedValue: Sendable {
   package var isOfStyle = false
 }
 
-extension PlacedValue {
+extension LocatedValue {
   /// The values of a scene, those of variations and runtime attributes too.
-  static func all(of scene: Scene) -> [PlacedValue] {
-    var written: [PlacedValue] = []
+  static func all(of scene: Scene) -> [LocatedValue] {
+    var written: [LocatedValue] = []
     var known: Set<Int> = []
     func add(_ property: SceneProperty, of id: ObjectID) {
       // What a style says is found in each object that names it.
       if property.style != nil, !known.insert(property.value.range.lowerBound).inserted { return }
       written.append(
-        PlacedValue(object: id, name: property.name, value: property.value, isOfStyle: property.style != nil)
+        LocatedValue(object: id, name: property.name, value: property.value, isOfStyle: property.style != nil)
       )
     }
     let objects = scene.objects
@@ -33,7 +33,7 @@ extension PlacedValue {
       for attribute in objects.attributes(at: index) {
         guard let value = SceneValue(attribute.value.value) else { continue }
         written.append(
-          PlacedValue(object: id, name: attribute.keyPath, value: Located(value, at: attribute.value.range))
+          LocatedValue(object: id, name: attribute.keyPath, value: Located(value, at: attribute.value.range))
         )
       }
     }

@@ -4,15 +4,15 @@ import SceneSyntax
 /// To which parts of a scene its comments belong.
 ///
 /// An entry of a map goes by its key, an element of a list by itself.
-struct CommentPlaces {
+struct CommentAttachments {
   /// In lines of their own above an entry or element.
-  var above: [NodeID: [PlacedComment]] = [:]
+  var above: [NodeID: [SourceComment]] = [:]
   /// Behind a value, in its last line.
-  var behind: [NodeID: [PlacedComment]] = [:]
+  var behind: [NodeID: [SourceComment]] = [:]
   /// Behind a key whose value begins in a line below.
-  var behindKey: [NodeID: [PlacedComment]] = [:]
+  var behindKey: [NodeID: [SourceComment]] = [:]
   /// In lines of their own behind the last child of a collection.
-  var atEnd: [NodeID: [PlacedComment]] = [:]
+  var atEnd: [NodeID: [SourceComment]] = [:]
   /// The columns of the comments behind something, by line.
   private var columns: [Int: Int] = [:]
   /// The lines of comments that silence findings.
@@ -21,19 +21,19 @@ struct CommentPlaces {
   private let offsets: [Int]
   private let tree: SyntaxTree
 
-  /// Finds the places of comments, which are in the order of the text.
+  /// Attaches comments, which are in the order of the text.
   init(_ comments: [SourceRange], in tree: SyntaxTree) {
     self.tree = tree
     offsets = comments.map(\.lowerBound)
     var next = 0
     for comment in comments {
-      let placed = PlacedComment(comment, in: tree.source)
-      if !tree.source.startsLine(at: comment.lowerBound) { columns[placed.line] = placed.column }
-      if placed.isSuppression { silencing.insert(placed.line) }
+      let parsed = SourceComment(comment, in: tree.source)
+      if !tree.source.startsLine(at: comment.lowerBound) { columns[parsed.line] = parsed.column }
+      if parsed.isSuppression { silencing.insert(parsed.line) }
       while next < tree.nodeCount, tree.fullRange(of: NodeID(Int32(clamping: next))).lowerBound < comment.lowerBound {
         next += 1
       }
-      place(comment, before: next)
+      attach(comment, before: next)
     }
   }
 
@@ -41,7 +41,7 @@ struct CommentPlaces {
   var isEmpty: Bool { offsets.isEmpty }
 
   /// Whether a comment behind something stands straight above or below another.
-  func isAligned(_ comment: PlacedComment) -> Bool {
+  func isAligned(_ comment: SourceComment) -> Bool {
     columns[comment.line - 1] == comment.column || columns[comment.line + 1] == comment.column
   }
 
@@ -65,18 +65,18 @@ struct CommentPlaces {
     return silencing.contains(line) || silencing.contains(line - 1)
   }
 
-  // MARK: - Placing
+  // MARK: - Attaching
 
-  private mutating func place(_ range: SourceRange, before next: Int) {
-    let comment = PlacedComment(range, in: tree.source)
+  private mutating func attach(_ range: SourceRange, before next: Int) {
+    let comment = SourceComment(range, in: tree.source)
     let following = next < tree.nodeCount ? NodeID(Int32(clamping: next)) : nil
     guard next > 0 else {
       if let following { above[anchor(of: following), default: []].append(comment) }
       return
     }
     let last = NodeID(Int32(clamping: next - 1))
-    if !isAlone(range), placeBehind(comment, range, last: last, following: following) { return }
-    placeAbove(comment, range, last: last, following: following)
+    if !isAlone(range), attachBehind(comment, range, last: last, following: following) { return }
+    attachAbove(comment, range, last: last, following: following)
   }
 
   private func isAlone(_ range: SourceRange) -> Bool {
@@ -89,9 +89,9 @@ struct CommentPlaces {
     return true
   }
 
-  /// Places a comment behind something; false where only a dash or a comma stands before it.
-  private mutating func placeBehind(
-    _ comment: PlacedComment,
+  /// Attaches a comment behind something; false where only a dash or a comma stands before it.
+  private mutating func attachBehind(
+    _ comment: SourceComment,
     _ range: SourceRange,
     last: NodeID,
     following: NodeID?
@@ -122,8 +122,8 @@ struct CommentPlaces {
     return true
   }
 
-  private mutating func placeAbove(
-    _ comment: PlacedComment,
+  private mutating func attachAbove(
+    _ comment: SourceComment,
     _ range: SourceRange,
     last: NodeID,
     following: NodeID?
@@ -166,7 +166,7 @@ struct CommentPlaces {
   }
 
   /// The innermost collection that has ended and is indented no further than a comment that is indented further than what follows.
-  private func endedCollection(for comment: PlacedComment, from last: NodeID, before target: NodeID?) -> NodeID? {
+  private func endedCollection(for comment: SourceComment, from last: NodeID, before target: NodeID?) -> NodeID? {
     let stop = target.flatMap { tree.parent(of: $0) }
     let least = stop.map { column(of: $0) } ?? 0
     var node: NodeID? = last

@@ -1,10 +1,10 @@
 package import SceneDiagnostics
 
 /// A stretch of a text as reports give it, so that the text itself need not be kept.
-package struct ReportedPlace: Hashable, Sendable {
+package struct ReportedLocation: Hashable, Sendable {
   /// Where the stretch begins.
   package var start: SourcePosition
-  /// Where it ends: the place after its last character.
+  /// Where it ends: the position after its last character.
   package var end: SourcePosition
   /// The same in bytes.
   package var range: SourceRange

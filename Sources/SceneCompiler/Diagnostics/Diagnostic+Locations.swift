@@ -1,11 +1,11 @@
 import SceneDiagnostics
 
 extension Diagnostic {
-  /// The most places that a diagnostic names: more say nothing new.
+  /// The most locations that a diagnostic names: more say nothing new.
   private static let maximumNotes = 6
 
-  /// Adds another place of the same mistake, unless it is known or there are many already.
-  mutating func addPlace(_ message: String, at range: SourceRange) {
+  /// Adds another location of the same mistake, unless it is known or there are many already.
+  mutating func addLocation(_ message: String, at range: SourceRange) {
     guard notes.count < Self.maximumNotes, !notes.contains(where: { $0.range == range }) else { return }
     notes.append(Note(message, at: range))
   }
