@@ -87,11 +87,11 @@ public struct NibArchiveGraph: Sendable {
     append(key, stored(value), to: node)
   }
 
-  /// Appends the numbers of a point, a size or a rectangle, as UIKit writes them.
-  package mutating func append(_ key: KeyID, numbers: [Double], to node: NodeID) {
+  /// The kept form of the numbers of a point, a size or a rectangle, as UIKit writes them.
+  package mutating func prepared(numbers: [Double]) -> Stored {
     let start = bytes.count
     NibArchive.Payload.append(numbers, to: &bytes)
-    append(key, .data(UInt32(clamping: start), UInt32(clamping: bytes.count - start)), to: node)
+    return .data(UInt32(clamping: start), UInt32(clamping: bytes.count - start))
   }
 
   /// Appends the numbers of a point.

@@ -1,0 +1,54 @@
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import TestSupport
+import Testing
+
+/// What plans know beforehand of a class is what its objects get that are worked out one by one.
+///
+/// Plans are made by the rules that write single objects. What is said beside those, for speed, could contradict them: which properties are
+/// written by their values alone, how numbers and texts of such are, and what a frame alone comes to.
+@Suite struct PlanTests {
+  /// Older tools pass over properties, give some a color, and lay views out anew: each of these holds up to a version between.
+  private static let tools: [NibTools] = [.xcode7, .xcode10, .xcode12, .xcode13, .xcode26]
+
+  private func expectPlansToSayNothingElse(_ scene: ValidatedScene, _ note: String) {
+    for tools in Self.tools {
+      for variant in [NibVariant.current, .older] {
+        let planned = emit(scene, EmissionOptions(like: tools, variant: variant))
+        let single = emit(scene, EmissionOptions(like: tools, variant: variant, plans: ClassPlans(areEmpty: true)))
+        #expect(planned.encoded() == single.encoded(), "\(note), like \(tools), \(variant)")
+      }
+    }
+  }
+
+  private func scene(_ text: String, _ path: String) -> ValidatedScene? {
+    Pipeline().validated(SourceText(path: path, text: text)).value
+  }
+
+  @Test(arguments: Repository.scenes + Repository.files(below: "Tests/Fixtures/classes", suffix: ".scene.yaml"))
+  func scenesAreWrittenAsWithoutPlans(path: String) throws {
+    let whole = try #require(scene(try Repository.text(path), path))
+    expectPlansToSayNothingElse(whole, path)
+  }
+
+  /// What an object says otherwise hides most of what a plan says: here each object sets one property, and one sets none.
+  @Test(arguments: Repository.files(below: "Tests/Fixtures/classes", suffix: ".scene.yaml"))
+  func singlePropertiesAreWrittenAsWithoutPlans(path: String) throws {
+    var objects: [String] = []
+    for object in try Repository.text(path).split(separator: "\n  - ").dropFirst() {
+      let lines = object.split(separator: "\n")
+      var members: [String] = []
+      for line in lines.dropFirst() {
+        let isInside = line.hasPrefix("     ") || line.hasPrefix("    -")
+        if isInside, !members.isEmpty { members[members.count - 1] += "\n" + line } else { members.append(String(line)) }
+      }
+      objects += ([""] + members).map { "\n  - \(lines[0])" + ($0.isEmpty ? "" : "\n\($0)") }
+    }
+    // Some properties need another, or a slot: they are in the scene of all.
+    let valid = objects.filter { scene("scene: 1\nobjects:\($0)\n", path) != nil }
+    let whole = try #require(scene("scene: 1\nobjects:\(valid.joined())\n", path))
+    #expect(valid.count > objects.count / 2)
+    expectPlansToSayNothingElse(whole, "\(valid.count) objects of \(path)")
+  }
+}
