@@ -31,7 +31,7 @@ extension ValidatedScene {
     return views
   }
 
-  /// Whether a view that says nothing of it leaves its place to constraints: a subview that a constraint names, or an arranged one.
+  /// Whether a view that says nothing of it leaves its position to constraints: a subview that a constraint names, or an arranged one.
   func isPlacedByConstraints(_ id: ObjectID, constrained: ConstrainedViews) -> Bool {
     guard let parent = scene.objects.parent(at: id.index) else { return false }
     let schema = schema(of: parent)

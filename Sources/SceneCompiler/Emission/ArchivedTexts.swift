@@ -6,7 +6,7 @@ package import SceneModel
 package final class ArchivedTexts: Sendable {
   private let validated: ValidatedScene
   /// A graph without objects, whose copies take one value each.
-  private let empty = NibArchiveGraph()
+  private let empty = NibArchiveGraph(.uikit)
 
   /// Makes the texts of a scene's values.
   package init(_ scene: ValidatedScene) {

@@ -32,6 +32,7 @@ extension NibEmitter {
 
   /// Writes the keys of an object that the nib makes.
   private mutating func emitKeys(of id: ObjectID, plan: Int) {
+    let context = context
     let layout = layouts.layout(of: id, plan: plan, surroundings(of: id), in: &writer)
     let (node, first) = (writer.node(of: id), context.objects.records[id.index].properties.lowerBound)
     attributes.note(id, isAccessible: layouts.isAccessible(layout), hasPairs: layouts.hasPairs(layout))
@@ -39,8 +40,8 @@ extension NibEmitter {
     for part in layouts.parts(of: layout) {
       let step = layouts.write(part: part, firstProperty: first, to: node, in: &writer)
       if step >= 0 {
-        let entry = context.plans.entries[plan]
-        emit(entry.plan.steps[step - entry.firstStep].rule, of: &subject, to: node)
+        let index = step - context.plans.entries[plan].firstStep
+        emit(context.plans.entries[plan].plan.steps[index].rule, of: &subject, to: node)
       }
     }
   }

@@ -23,7 +23,7 @@ struct NibEmitter: ~Copyable {
   /// - Parameters:
   ///   - context: What the nib is made from.
   ///   - graph: The graph that the nib goes into.
-  init(_ context: EmissionContext, graph: consuming NibArchiveGraph = NibArchiveGraph()) {
+  init(_ context: EmissionContext, graph: consuming NibArchiveGraph = NibArchiveGraph(.uikit)) {
     self.context = context
     writer = NibWriter(context, graph: graph)
     guides = GuideTable(in: &writer)

@@ -71,8 +71,11 @@ extension NibWriter {
 
   /// Makes what connects the children of slots that are connected rather than encoded, such as gesture recognizers.
   mutating func slotCollections(of id: ObjectID) -> [NibConnection] {
+    let context = context
     let index = context.plans.index(of: id)
-    guard context.objects.records[id.index].slotCount > 0, index >= 0 else { return [] }
+    guard index >= 0, context.plans.entries[index].hasOutletCollections,
+      context.objects.records[id.index].slotCount > 0
+    else { return [] }
     var found: [NibConnection] = []
     for name in context.plans.entries[index].plan.outletCollectionSlots {
       let children = context.objects.children(in: name, at: id.index)

@@ -26,7 +26,7 @@ struct NibWriter: ~Copyable {
   /// The node of a constraint.
   func node(ofConstraint index: Int) -> NibArchiveGraph.NodeID { nodes[constraint: index] }
 
-  /// Writes the name under which the loader puts something in an object's place.
+  /// Writes the name under which the loader puts something instead of an object.
   mutating func appendProxyName(_ name: String, to node: NibArchiveGraph.NodeID) {
     graph.append("UIProxiedObjectIdentifier", .object(graph.string(name)), to: node)
   }

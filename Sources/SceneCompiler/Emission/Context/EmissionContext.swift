@@ -98,7 +98,7 @@ extension EmissionContext {
     return isOther || role?.swapped == id
   }
 
-  /// The name under which the loader puts something in the place of an object; nil for an object that the nib makes, and for what a
+  /// The name under which the loader puts something instead of an object; nil for an object that the nib makes, and for what a
   /// storyboard's nib is handed, which has its name when all connections are known.
   func proxyName(of id: ObjectID) -> String? {
     switch objects.records[id.index].kind {
@@ -114,7 +114,7 @@ extension EmissionContext {
     "UpstreamPlaceholder-" + (scene[id].interfaceBuilderID ?? "\(id.index)")
   }
 
-  /// Whether a view that says nothing of it leaves its place to constraints.
+  /// Whether a view that says nothing of it leaves its position to constraints.
   func isPlacedByConstraints(_ id: ObjectID) -> Bool {
     validated.isPlacedByConstraints(id, constrained: constrainedViews)
   }

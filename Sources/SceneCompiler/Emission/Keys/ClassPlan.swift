@@ -78,6 +78,15 @@ final class ClassPlan: Sendable {
     var key: Int
     /// Whether nothing but the scene gives it a value.
     var isNullUnlessWritten: Bool
+
+    /// Nil for a property that is not kept by state.
+    init?(_ property: PropertySchema) {
+      guard property.container == "UIButtonContent", let key = property.key,
+        let index = ClassPlan.contentKeys.firstIndex(of: key)
+      else { return nil }
+      (name, self.key) = (property.name, index)
+      isNullUnlessWritten = property.defaultValue == .null && property.conditionalDefaults.isEmpty
+    }
   }
 
   let schema: ClassSchema
@@ -106,17 +115,26 @@ final class ClassPlan: Sendable {
   ///   - isEmpty: Whether nothing is to be known beforehand, so that each key is worked out for each object.
   init(_ schema: ClassSchema, tools: NibTools, catalog: SceneCatalog, isEmpty: Bool = false) {
     self.schema = schema
+    let names = schema.propertyNames
     var (steps, uses): ([Step], [String: Use]) = ([], [:])
-    for rule in schema.keys {
-      guard let rule = tools.following(rule) else { continue }
+    steps.reserveCapacity(schema.keys.count)
+    uses.reserveCapacity(names.count)
+    func add(_ rule: KeyRule) {
       let (step, properties) = Step.derived(rule, schema, tools, isEmpty: isEmpty)
       for property in properties { uses[property, default: Use()].steps.append(steps.count) }
-      if step.direct != nil, let name = rule.property?.name { uses[name, default: Use()].direct = steps.count }
+      if step.direct != nil, case .property(let name, _) = rule.content {
+        uses[name, default: Use()].direct = steps.count
+      }
       steps.append(step)
     }
+    for rule in schema.keys {
+      if tools.follow(rule) { add(rule) } else if let older = tools.predecessor(of: rule) { add(older) }
+    }
     self.steps = steps
-    for name in schema.propertyNames {
+    var stateful: [StatefulProperty] = []
+    for name in names {
       guard let property = schema.properties[name] else { continue }
+      if let property = StatefulProperty(property) { stateful.append(property) }
       if property.container == "UIRuntimeAccessibilityConfiguration" {
         uses[name, default: Use()].accessibilityKey = property.key
       }
@@ -125,7 +143,7 @@ final class ClassPlan: Sendable {
       }
     }
     self.uses = uses
-    statefulProperties = schema.statefulProperties
+    statefulProperties = stateful
     let slots = schema.slotNames.compactMap { schema.slots[$0] }
     outletCollectionSlots = slots.filter(\.outletCollection).map(\.name)
     hasDataSource = slots.contains(where: \.isDataSource)
@@ -180,19 +198,6 @@ extension ClassPlan.Outcome {
       guard written.count <= 1 else { return nil }
       self.init(written.first ?? .nothing)
     case .object, .objects, .labelText, .cellColor, .own: return nil
-    }
-  }
-}
-
-extension ClassSchema {
-  /// The properties of a button that are kept by state.
-  var statefulProperties: [ClassPlan.StatefulProperty] {
-    propertyNames.compactMap { name in
-      guard let property = properties[name], property.container == "UIButtonContent",
-        let key = property.key.flatMap({ ClassPlan.contentKeys.firstIndex(of: $0) })
-      else { return nil }
-      let isNull = property.defaultValue == .null && property.conditionalDefaults.isEmpty
-      return ClassPlan.StatefulProperty(name: name, key: key, isNullUnlessWritten: isNull)
     }
   }
 }

@@ -2,11 +2,9 @@ import SceneCatalog
 import SceneModel
 
 extension NibTools {
-  /// A rule as these tools follow it; nil where they write nothing under it.
-  ///
-  /// Tools older than the rule may follow another in its place, which writes one value, or leaves out another one.
-  func following(_ rule: KeyRule) -> KeyRule? {
-    if follow(rule) { return rule }
+  /// What these tools follow instead of a rule that they do not follow: tools older than a rule may have another, which writes one value, or
+  /// leaves out another one. Nil where they write nothing.
+  func predecessor(of rule: KeyRule) -> KeyRule? {
     guard !isSince(rule.since) else { return nil }
     if let value = rule.olderValue { return KeyRule(key: rule.key, content: .constant(value)) }
     guard let absent = rule.olderAbsentValue else { return nil }

@@ -9,6 +9,7 @@ struct PlanTable: Sendable {
     /// What the plan says of the class, beside it: reaching for the plan counts a reference.
     let isCellContentView: Bool
     let isVisualEffect: Bool
+    let hasOutletCollections: Bool
     /// The index of the plan's first step among those of all plans.
     let firstStep: Int
     /// What properties have a part in, by the numbers of their names in the scene; nil for those of other classes.
@@ -23,6 +24,7 @@ struct PlanTable: Sendable {
       self.firstStep = firstStep
       isCellContentView = plan.isCellContentView
       isVisualEffect = plan.isVisualEffect
+      hasOutletCollections = !plan.outletCollectionSlots.isEmpty
       uses = names.names.map { plan.uses[$0] }
       archivedName = names.number(of: plan.schema.archivedName) ?? NameTable.none
       statefulNumbers = plan.statefulProperties.map { names.number(of: $0.name) }

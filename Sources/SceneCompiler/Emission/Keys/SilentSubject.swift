@@ -48,8 +48,10 @@ struct SilentSubject: KeySubject {
 
   mutating func mayHaveContent() -> Bool {
     var hasContent = false
-    for property in schema.statefulProperties {
-      guard case .keyed(let values) = value(of: property.name) else { continue }
+    for name in schema.propertyNames {
+      guard let property = schema.properties[name], ClassPlan.StatefulProperty(property) != nil,
+        case .keyed(let values) = value(of: name)
+      else { continue }
       if values.contains(where: { $0.value != .null }) { hasContent = true }
     }
     return hasContent

@@ -115,11 +115,11 @@ struct ArchiveEditor: ~Copyable {
     in graph: inout NibArchiveGraph
   ) -> NibArchiveGraph.EntryID? {
     if let number = Int(step) {
-      if elements[node] == nil { elements[node] = graph.places(in: node, of: NibArchive.elementKey) }
+      if elements[node] == nil { elements[node] = graph.entries(in: node, of: NibArchive.elementKey) }
       if let known = elements[node], known.indices.contains(number) { return known[number] }
     }
     var occurrences: [String: Int] = [:]
-    return graph.place(in: node) { key in
+    return graph.entry(in: node) { key in
       defer { occurrences[key, default: 0] += 1 }
       return key != NibArchive.elementKey && ArchivedPath.step(key, occurrences[key, default: 0]) == step
     }

@@ -29,11 +29,11 @@ struct ButtonContent: ~Copyable {
   }
 
   private static func parts(of id: ObjectID, _ context: EmissionContext) -> [Part] {
-    let plan = context.plans.index(of: id)
-    guard plan >= 0 else { return [] }
-    let entry = context.plans.entries[plan]
+    let index = context.plans.index(of: id)
+    guard index >= 0 else { return [] }
+    let (plan, numbers) = (context.plans.entries[index].plan, context.plans.entries[index].statefulNumbers)
     var parts: [Part] = []
-    for (property, number) in zip(entry.plan.statefulProperties, entry.statefulNumbers) {
+    for (property, number) in zip(plan.statefulProperties, numbers) {
       let values: SceneValue
       if let written = context.objects.property(number, at: id.index) {
         values = context.objects.value(ofProperty: written)

@@ -89,7 +89,7 @@ struct NodeEditor: ~Copyable {
   ) {
     if case .same(let path) = value {
       graph.append(key, .null, to: node)
-      references.append((graph.lastPlace, path))
+      references.append((graph.lastEntry, path))
     } else {
       graph.append(key, archived(value, in: &graph), to: node)
     }

@@ -26,7 +26,7 @@ struct SceneNib {
 
   let emission: StoryboardEmission
   var units: [Unit] = []
-  var graph = NibArchiveGraph()
+  var graph = NibArchiveGraph(.uikit)
   /// The stand-ins for the storyboard, by controller, in the order in which the controllers are reached.
   private var storyboards: [(unit: Int, controller: ObjectID, node: NibArchiveGraph.NodeID)] = []
   private var tools: NibTools { emission.options.tools }
@@ -118,7 +118,7 @@ struct SceneNib {
       role: role,
       emission.options
     )
-    var lent = NibArchiveGraph()
+    var lent = NibArchiveGraph(.uikit)
     swap(&lent, &graph)
     let unit = Unit(
       NibEmitter(context, graph: lent),

@@ -76,7 +76,7 @@ package final class StoryboardEmission: Sendable {
 
   /// The nib of a controller of another storyboard: a stand-in that the loader replaces.
   private func referenceNib(_ index: Int) -> NibArchive {
-    var graph = NibArchiveGraph()
+    var graph = NibArchiveGraph(.uikit)
     let proxies = ["IBFilesOwner", "IBFirstResponder", "UIStoryboardPlaceholder"].map { name in
       let proxy = graph.makeNode("UIProxyObject")
       graph.append("UIProxiedObjectIdentifier", .object(graph.string(name)), to: proxy)
