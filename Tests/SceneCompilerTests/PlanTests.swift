@@ -45,9 +45,12 @@ import Testing
       func text(_ objects: [String]) -> String { "scene: 1\nobjects:\(objects.joined())\n" }
       func isValid(_ object: String) -> Bool { scene(text([object]), path) != nil }
       let bare = "\n  - \(lines[0])"
-      // A collection view is nothing without its layout.
-      let base = try #require(([bare] + members.map { bare + $0 }).first(where: isValid), "\(lines[0])")
-      let objects = [base] + members.filter { !base.hasSuffix($0) }.map { base + $0 }
+      let schema = try #require(SceneCatalog().schema(named: String(lines[0].dropFirst("class: ".count))))
+      // What initializers need stands in each object.
+      let names = Set(schema.requiredProperties + schema.requiredSlots)
+      let needed = members.filter { names.contains(String($0.prefix { $0 != ":" }.drop { $0.isWhitespace })) }
+      let base = bare + needed.joined()
+      let objects = [base] + members.filter { !needed.contains($0) }.map { base + $0 }
       // Some properties need another one, or a slot: they are in the scene of all.
       let valid = objects.filter(isValid)
       #expect(valid.count > objects.count / 2, "\(lines[0])")

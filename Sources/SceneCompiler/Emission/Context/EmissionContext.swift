@@ -1,9 +1,9 @@
 import SceneCatalog
 import SceneModel
 
-/// What one nib is made from: a part of a scene, and how it is written. Nothing of it changes while the nib is made.
+/// What one nib is made from: a part of a scene, and how it is written.
 ///
-/// A class, since all parts of the emission ask it for every object.
+/// Nothing of it changes while the nib is made. A class, since all parts of the emission ask it for every object.
 final class EmissionContext: Sendable {
   let validated: ValidatedScene
   /// The scene's objects, which are looked at most.

@@ -2,8 +2,9 @@ import SceneCatalog
 import SceneModel
 
 extension NibTools {
-  /// What these tools follow instead of a rule that they do not follow: tools older than a rule may have another, which writes one value, or
-  /// leaves out another one. Nil where they write nothing.
+  /// What these tools follow instead of a rule that they do not follow; nil where they write nothing.
+  ///
+  /// Tools older than a rule may have another, which writes one value, or leaves out another one.
   func predecessor(of rule: KeyRule) -> KeyRule? {
     guard !isSince(rule.since) else { return nil }
     if let value = rule.olderValue { return KeyRule(key: rule.key, content: .constant(value)) }

@@ -88,8 +88,9 @@ extension NibArchiveGraph {
 }
 
 extension EmissionContext {
-  /// The controller whose view has the two guides even where no constraint names them: tools before Xcode 9 gave them to each view that
-  /// does not scroll. Nil for other nibs.
+  /// The controller whose view has the two guides even where no constraint names them; nil for other nibs.
+  ///
+  /// Tools before Xcode 9 gave them to each view that does not scroll.
   var ownerOfUnnamedGuides: ObjectID? {
     guard let owner = role?.viewOwner, !tools.isSince(9), region.topLevel.contains(where: { !scrollsItself($0) }),
       validated.schema(of: owner).isKind(of: "UIViewController")
