@@ -11,7 +11,7 @@ PURPOSES = [
     ("the tree of the text", re.compile(r"\b(TreeBuilder|SyntaxTree)\b")),
     ("validation", re.compile(r"\b(ValidationRule|ValidationContext|validate)\b")),
     ("the scene", re.compile(r"\b(SceneLowering|ValueReader|SceneObject|lower)\b")),
-    ("the nib", re.compile(r"\b(NibEmitter|NibArchiveGraph|NibArchive|EmittedGraph)\b")),
+    ("the nib", re.compile(r"\b(NibEmitter|NibArchiveGraph|NibArchive|EmittedNib)\b")),
 ]
 
 

@@ -37,7 +37,7 @@ extension Workshop {
       _ = engine.conflicts()
       _ = engine.ambiguities()
     }
-    let archive = pipeline.emitted(scene)
+    let archive = pipeline.emitted(scene).archive
     for (width, height) in Self.sizes.prefix(2) {
       guard var nib = try? LiveNib(loading: archive) else { return }
       nib.layOut(on: ScreenChoice(size: PictureSize("\(Int(width))x\(Int(height))")))

@@ -52,8 +52,8 @@ extension Workshop {
   /// The nib of a scene, where the scene is right; its bytes say what it holds.
   func nib(of source: SourceText) throws(Finding) -> NibArchive? {
     guard let scene = try check(pipeline.validated(source), in: source) else { return nil }
-    let traced = emitTraced(scene)
-    let bytes = traced.archive.encoded()
+    let nib = emit(scene, EmissionOptions(details: [.sourceMap, .listIndexes, .numbers]))
+    let bytes = nib.encoded()
     do {
       let decoded = try NibArchive(decoding: bytes)
       try decoded.verify()
@@ -63,7 +63,7 @@ extension Workshop {
     } catch {
       throw Finding("the compiler wrote a nib that cannot be read: \(error)")
     }
-    return traced.archive
+    return nib.archive
   }
 }
 

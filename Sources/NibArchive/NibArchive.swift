@@ -25,7 +25,7 @@ public struct NibArchive: Hashable, Sendable {
   public var values: [Value]
   /// The distinct classes that objects refer to.
   public var classNames: [ClassName]
-  /// The bytes after the last table: none, or `LNE` and a NUL in the scene files of a storyboard.
+  /// The bytes after the last table: none in most nibs.
   public var trailer: [UInt8]
 
   /// Creates an archive from its tables.

@@ -2,8 +2,7 @@ extension NibArchiveGraph {
   /// The archive of everything the root reaches.
   ///
   /// Objects are numbered depth-first in the order their values were appended, as coder 10 does; class names follow
-  /// in order of first use, then fallbacks by name; keys lie as in Apple's encoder. A root that says
-  /// `IBUINibLNEVersionKey` 1 gets the trailer that goes with it. Nodes out of reach are left out.
+  /// in order of first use, then fallbacks by name; keys lie as in Apple's encoder. Nodes out of reach are left out.
   ///
   /// - Parameters:
   ///   - root: The object that becomes number 0.

@@ -13,8 +13,8 @@ extension NibArchiveGraph {
     entries(of: node.index).map { (keys.elements[Int($0.key)], value($0.stored)) }
   }
 
-  /// The place of the first value whose key is the one looked for; nil where none is.
-  package mutating func place(in node: NodeID, where isWanted: (_ key: String) -> Bool) -> EntryID? {
+  /// The first value whose key is the one looked for; nil where none is.
+  package mutating func entry(in node: NodeID, where isWanted: (_ key: String) -> Bool) -> EntryID? {
     unfold(node.index)
     var place = nodes[node.index].first
     while place != Entry.none {
@@ -25,8 +25,8 @@ extension NibArchiveGraph {
     return nil
   }
 
-  /// The places of all values of a node with a key, in encode order.
-  package mutating func places(in node: NodeID, of key: String) -> [EntryID] {
+  /// All values of a node with a key, in encode order.
+  package mutating func entries(in node: NodeID, of key: String) -> [EntryID] {
     guard let wanted = keys.known(key) else { return [] }
     unfold(node.index)
     var found: [EntryID] = []
@@ -39,22 +39,22 @@ extension NibArchiveGraph {
     return found
   }
 
-  /// The place of the value that was appended last, to whatever node.
-  package var lastPlace: EntryID { EntryID(index: entries.count - 1) }
+  /// The value that was appended last, to whatever node.
+  package var lastEntry: EntryID { EntryID(index: entries.count - 1) }
 
-  /// A value by its place.
-  package func value(at place: EntryID) -> Value { value(entries[place.index].stored) }
+  /// What an entry holds.
+  package func value(at entry: EntryID) -> Value { value(entries[entry.index].stored) }
 
   /// Replaces a value.
-  package mutating func setValue(_ value: Value, at place: EntryID) { entries[place.index].stored = stored(value) }
+  package mutating func setValue(_ value: Value, at entry: EntryID) { entries[entry.index].stored = stored(value) }
 
-  /// Replaces the values of a node, and gives the place of each.
+  /// Replaces the values of a node, and gives the entry of each.
   @discardableResult
   package mutating func setValues(_ values: [(key: String, value: Value)], of node: NodeID) -> [EntryID] {
     removeEntries(of: node.index)
     return values.map { key, value in
       append(key, value, to: node)
-      return lastPlace
+      return lastEntry
     }
   }
 

@@ -8,8 +8,13 @@ extension NibArchiveGraph {
   @inline(__always)
   func walk(from root: Int, enter: (_ node: Int) -> Void, use: (_ key: Int) -> Void) {
     var isEntered = Array(repeating: false, count: nodes.count)
-    let isItem = classes.elements.map { $0.name == "UINavigationItem" }
-    let isBar = classes.elements.map { $0.name == "UINavigationBar" }
+    // The late reference that begins at objects of a class, and the one that ends at them; negative for none.
+    let late = classes.elements.map { element in
+      (
+        from: conventions.lateReferences.firstIndex { $0.from == element.name } ?? -1,
+        to: conventions.lateReferences.firstIndex { $0.to == element.name } ?? -1
+      )
+    }
     // A run that was gone through to its end has no key and no object that is new.
     var isDone = Array(repeating: false, count: runs.count)
     var path: [Step] = []
@@ -49,9 +54,9 @@ extension NibArchiveGraph {
         use(Int(entry.key))
         let object = entry.object
         guard object >= 0, !isEntered[object] else { continue }
-        // A navigation item refers to its bar, but the bar is written by its controller; only a bar that nobody else
-        // writes follows at the end.
-        if isItem[Int(nodes[step.node].classIndex)], isBar[Int(nodes[object].classIndex)] {
+        // What nothing else brings along follows at the end.
+        let reference = late[Int(nodes[step.node].classIndex)].from
+        if reference >= 0, late[Int(nodes[object].classIndex)].to == reference {
           starts.append(object)
           continue
         }

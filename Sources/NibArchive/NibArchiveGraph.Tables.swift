@@ -13,14 +13,19 @@ extension NibArchiveGraph {
       numbering = Numbering(of: graph, from: root)
       (classNames, classPositions) = Self.classes(of: graph, numbering)
       (keys, keyPositions) = Self.keys(of: graph, numbering)
-      let isStoryboardScene = graph.entries(of: root.index).contains {
-        $0.stored == .int8(1) && graph.keys.elements[Int($0.key)] == "IBUINibLNEVersionKey"
-      }
-      trailer = isStoryboardScene ? Array("LNE\0".utf8) : []
+      trailer = Self.trailer(of: graph, root)
     }
 
     /// The place of a node's class in the archive.
     func classIndex(of node: Node) -> Int { classPositions[Int(node.classIndex)] }
+
+    private static func trailer(of graph: NibArchiveGraph, _ root: NodeID) -> [UInt8] {
+      guard !graph.conventions.trailers.isEmpty else { return [] }
+      for entry in graph.entries(of: root.index) where entry.stored == .int8(1) {
+        if let trailer = graph.conventions.trailers[graph.keys.elements[Int(entry.key)]] { return trailer }
+      }
+      return []
+    }
 
     private static func classes(
       of graph: NibArchiveGraph,

@@ -25,8 +25,15 @@ public struct NibArchiveGraph: Sendable {
   /// What every string and every list of objects needs.
   private(set) var common = Common()
 
+  /// What archives of the graph look like beside what it holds.
+  let conventions: Conventions
+
   /// Creates an empty graph.
-  public init() {
+  public init() { self.init(Conventions()) }
+
+  /// Creates an empty graph whose archives follow some conventions.
+  package init(_ conventions: Conventions) {
+    self.conventions = conventions
     common = Common(
       bytes: key("NS.bytes"),
       isInlined: key("NSInlinedValue"),
@@ -87,11 +94,11 @@ public struct NibArchiveGraph: Sendable {
     append(key, stored(value), to: node)
   }
 
-  /// Appends the numbers of a point, a size or a rectangle, as UIKit writes them.
-  package mutating func append(_ key: KeyID, numbers: [Double], to node: NodeID) {
+  /// The kept form of the numbers of a point, a size or a rectangle, as UIKit writes them.
+  package mutating func prepared(numbers: [Double]) -> Stored {
     let start = bytes.count
     NibArchive.Payload.append(numbers, to: &bytes)
-    append(key, .data(UInt32(clamping: start), UInt32(clamping: bytes.count - start)), to: node)
+    return .data(UInt32(clamping: start), UInt32(clamping: bytes.count - start))
   }
 
   /// Appends the numbers of a point.
@@ -159,7 +166,7 @@ extension NibArchiveGraph {
     let index: UInt32
   }
 
-  /// The place of a value, which it keeps as long as its node's values are not replaced.
+  /// A value of the graph, which has the same number as long as its node's values are not replaced.
   package struct EntryID: Hashable, Sendable {
     let index: Int
   }

@@ -90,7 +90,7 @@ struct Decompiler {
     guard let scene = validated.value else {
       throw .notEqual(validated.diagnostics.first { $0.severity == .error }?.message ?? "it is not valid")
     }
-    return (scene, emit(scene, plans: plans))
+    return (scene, emit(scene, EmissionOptions(plans: plans)).archive)
   }
 
   /// Has nested nibs lie as they did: they are data of the nib around them, and so the orders of their tables count.
@@ -104,7 +104,7 @@ struct Decompiler {
         continue
       }
       let expected = reading.nibs[nib].content.archive
-      let made = emitNumbered(scene, prototype: id, plans: plans).archive
+      let made = emit(scene, EmissionOptions(plans: plans, prototype: id)).archiveInCoderOrder
       // By bytes: what is not a number is never equal to itself.
       guard made.encoded() != expected.encoded() else { continue }
       let comparison = NibComparison(expected, made)

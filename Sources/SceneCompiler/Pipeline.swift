@@ -125,12 +125,25 @@ package struct Pipeline: Sendable {
   /// A scene's nib; nil where there are errors.
   package func compiled(_ source: SourceText) -> Diagnosed<NibArchive?> {
     let validated = validated(source)
-    return Diagnosed(validated.value.map(emitted), validated.diagnostics)
+    return Diagnosed(validated.value.map { emitted($0).archive }, validated.diagnostics)
   }
 
-  /// The nib of a scene that was validated.
-  package func emitted(_ scene: ValidatedScene) -> NibArchive {
-    emit(scene, like: tools, variant: variant, plans: plans)
+  /// How nibs are written.
+  ///
+  /// - Parameters:
+  ///   - prototype: The prototype whose own nib is wanted; nil for the scene's nib.
+  ///   - details: What is wanted beside the nib.
+  private func options(prototype: ObjectID? = nil, _ details: EmissionDetails) -> EmissionOptions {
+    EmissionOptions(like: tools, variant: variant, plans: plans, prototype: prototype, details: details)
+  }
+
+  /// The nib of a scene that was validated, or of one of its prototypes, with what is wanted beside it.
+  package func emitted(
+    _ scene: consuming ValidatedScene,
+    prototype: ObjectID? = nil,
+    _ details: EmissionDetails = []
+  ) -> EmittedNib {
+    emit(consume scene, options(prototype: prototype, details))
   }
 
   /// What writes the nibs of a storyboard that was validated.
@@ -139,23 +152,7 @@ package struct Pipeline: Sendable {
     names: StoryboardNames = .scenes,
     mapsSources: Bool = false
   ) -> StoryboardEmission {
-    StoryboardEmission(
-      StoryboardPlan(storyboard, names: names),
-      like: tools,
-      variant: variant,
-      plans: plans,
-      mapsSources: mapsSources
-    )
-  }
-
-  /// The same with the indexes of the scene's parts.
-  package func traced(_ scene: ValidatedScene) -> TracedNib {
-    emitTraced(scene, like: tools, variant: variant, plans: plans)
-  }
-
-  /// Where each object of a prototype is in its nib's list of objects.
-  package func places(ofPrototype prototype: ObjectID, in scene: ValidatedScene) -> [(id: ObjectID, place: Int)] {
-    emittedPlaces(ofPrototype: prototype, in: scene, plans: plans)
+    StoryboardEmission(StoryboardPlan(storyboard, names: names), options(mapsSources ? .sourceMap : []))
   }
 
   /// A scene's nib as bytes; nil where there are errors.
@@ -170,7 +167,7 @@ package struct Pipeline: Sendable {
     guard let scene = (consume validated).value else { return (Diagnosed(nil, diagnostics), []) }
     let unverified = scene.unverifiedKeys
     // Nothing holds the scene any more, so that a large one is not in memory beside the bytes of its nib.
-    let graph = emitGraph(consume scene, like: tools, variant: variant, plans: plans)
-    return (Diagnosed(graph.encoded(), diagnostics), unverified)
+    let nib = emitted(consume scene)
+    return (Diagnosed(nib.encoded(), diagnostics), unverified)
   }
 }

@@ -26,7 +26,7 @@ package struct ObjectPath: Hashable, Sendable {
   private static let singles: Set = ["contentView", "tableFooterView", "tableHeaderView", "view"]
 
   /// Finds the way to an object; nil where a step is not sure, as through views that only some size classes install.
-  package init?(to id: ObjectID, in validated: ValidatedScene, _ nib: TracedNib) {
+  package init?(to id: ObjectID, in validated: ValidatedScene, _ nib: EmittedNib) {
     let scene = validated.scene
     var steps: [Step] = []
     var current = id
@@ -43,7 +43,7 @@ package struct ObjectPath: Hashable, Sendable {
       }
       current = parent
     }
-    guard let index = nib.objectPlaces[current.index] else { return nil }
+    guard let index = nib.listIndexes.objects[current] else { return nil }
     // Before them stand the owner, the first responder and the placeholders, which nobody makes.
     let outsiders = scene.objects.count { $0.kind != .object }
     self.top = index - outsiders

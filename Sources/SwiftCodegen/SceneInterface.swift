@@ -18,7 +18,7 @@ package struct SceneInterface: Hashable, Sendable {
   package var connections: [Connection] = []
 
   /// Reads the interface of a scene and its nib.
-  package init(_ scene: ValidatedScene, nib: TracedNib) {
+  package init(_ scene: ValidatedScene, nib: EmittedNib) {
     owner = scene.scene[Scene.owner].className.value
     for index in scene.scene.objects.indices {
       let id = ObjectID(index)
@@ -26,10 +26,8 @@ package struct SceneInterface: Hashable, Sendable {
       if let object = Self.object(id, in: scene, nib) { objects.append(object) }
     }
     for (index, constraint) in scene.scene.constraints.enumerated() {
-      guard let identifier = constraint.identifier, let objectIndex = nib.constraintPlaces[index] else { continue }
-      objects.append(
-        NamedObject(identifier: identifier, className: "NSLayoutConstraint", index: objectIndex, path: nil)
-      )
+      guard let identifier = constraint.identifier, let objectIndex = nib.listIndexes.constraints[index] else { continue }
+      objects.append(NamedObject(identifier: identifier, className: "NSLayoutConstraint", index: objectIndex, path: nil))
     }
     let uses = scene.scene.componentUses.filter { $0.identifier != nil && !$0.parts.isEmpty }
     let named = uses.isEmpty ? [] : objects.enumerated().map { ($0.element.identifier.value, $0.offset) }
@@ -91,9 +89,9 @@ extension SceneInterface {
     return Placeholder(name: name, className: scene.scene[id].className.value, identifier: identifier)
   }
 
-  private static func object(_ id: ObjectID, in scene: ValidatedScene, _ nib: TracedNib) -> NamedObject? {
+  private static func object(_ id: ObjectID, in scene: ValidatedScene, _ nib: EmittedNib) -> NamedObject? {
     guard scene.scene[id].kind == .object, let name = scene.scene[id].identifier,
-      let objectIndex = nib.objectPlaces[id.index]
+      let objectIndex = nib.listIndexes.objects[id]
     else { return nil }
     return NamedObject(
       identifier: name,
@@ -108,16 +106,16 @@ extension SceneInterface {
     _ part: SceneComponentUse.Part,
     of use: SceneComponentUse,
     in scene: ValidatedScene,
-    _ nib: TracedNib
+    _ nib: EmittedNib
   ) -> NamedObject? {
     let name = Located(part.name, at: use.component.range)
     switch part.target {
     case .object(let id):
-      guard let objectIndex = nib.objectPlaces[id.index] else { return nil }
+      guard let objectIndex = nib.listIndexes.objects[id] else { return nil }
       let path = ObjectPath(to: id, in: scene, nib)
       return NamedObject(identifier: name, className: publicClass(of: id, in: scene), index: objectIndex, path: path)
     case .constraint(let index):
-      guard let objectIndex = nib.constraintPlaces[index] else { return nil }
+      guard let objectIndex = nib.listIndexes.constraints[index] else { return nil }
       return NamedObject(identifier: name, className: "NSLayoutConstraint", index: objectIndex, path: nil)
     case .unresolved: return nil
     }

@@ -39,7 +39,12 @@ package struct SwiftGenerator: Sendable {
     var problems = table.problems
     var codes: [SceneCode] = []
     for (index, scene) in scenes.enumerated() {
-      let code = SceneCode(scene, interface: SceneInterface(scene.scene, nib: emitTraced(scene.scene)), table, options)
+      let code = SceneCode(
+        scene,
+        interface: SceneInterface(scene.scene, nib: emit(scene.scene, EmissionOptions(details: .listIndexes))),
+        table,
+        options
+      )
       problems[index] += code.problems
       if let other = codes.firstIndex(where: { $0.typeName == code.typeName }) {
         problems[index].append(Self.collision(code.typeName, "scenes", scenes[other].name, scene.name))

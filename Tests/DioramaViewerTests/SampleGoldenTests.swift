@@ -16,7 +16,7 @@ import Testing
   func everyStageIsAsRecorded(path: String) throws {
     let source = SourceText(path: path, bytes: try Repository.bytes(path))
     let scene = try #require(Pipeline().validated(source).value)
-    let archive = emit(scene)
+    let archive = emit(scene).archive
     let name = URL(fileURLWithPath: path).lastPathComponent.replacingOccurrences(of: ".scene.yaml", with: "")
     try compare(parse(source).value.dump(), with: "\(name).tree.txt")
     try compare(scene.scene.dump(), with: "\(name).ir.txt")

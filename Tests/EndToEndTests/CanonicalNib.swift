@@ -1,4 +1,5 @@
 import NibArchive
+import SceneCompiler
 
 /// A nib whose order where it means nothing is the same whoever wrote it.
 ///
@@ -68,7 +69,7 @@ struct CanonicalNib {
 
   /// The sorted archive.
   func archived() -> NibArchive {
-    var graph = NibArchiveGraph()
+    var graph = NibArchiveGraph(.uikit)
     let nodes = archive.objects.indices.map { graph.makeNode(archive.className(of: $0)) }
     for object in archive.objects.indices {
       for (key, payload) in sortedValues(of: object) {

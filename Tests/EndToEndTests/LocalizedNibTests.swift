@@ -45,7 +45,7 @@ import Testing
       manifest: SourceText(path: "Flow.storyboard.yaml", text: Self.storyboard)
     )
     let plan = StoryboardPlan(try #require(checked.storyboard), includesAll: true)
-    let emission = StoryboardEmission(plan, like: Pipeline().tools)
+    let emission = StoryboardEmission(plan)
     try write(Data(plan.info.encoded()), "Flow.storyboardc/Info.plist")
     for nib in plan.nibs {
       try write(Data(emission.archive(of: nib.content).encoded()), "Flow.storyboardc/\(nib.name).nib")

@@ -42,7 +42,7 @@ struct GenuineNibTests {
 
   /// The archive's objects as a graph, made in the reverse order, archived anew.
   private func regraphed(_ archive: NibArchive) -> NibArchive {
-    var graph = NibArchiveGraph()
+    var graph = NibArchiveGraph(.genuine)
     var nodes: [NibArchiveGraph.NodeID] = []
     for object in archive.objects.indices.reversed() {
       let fallbacks = archive.fallbackClassNames(of: object)
@@ -74,4 +74,12 @@ struct GenuineNibTests {
     case .object(let index): .object(nodes[index])
     }
   }
+}
+
+extension NibArchiveGraph.Conventions {
+  /// Those of Interface Builder's compiler.
+  static let genuine = NibArchiveGraph.Conventions(
+    lateReferences: [(from: "UINavigationItem", to: "UINavigationBar")],
+    trailers: ["IBUINibLNEVersionKey": Array("LNE\0".utf8)]
+  )
 }

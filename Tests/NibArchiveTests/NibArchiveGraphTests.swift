@@ -67,12 +67,26 @@ struct NibArchiveGraphTests {
     #expect(archive.classNames.map(\.fallbacks) == [[3], [2], [], []])
   }
 
-  @Test func sceneRootsGetTheirTrailer() {
-    var graph = NibArchiveGraph()
+  @Test func rootsGetTheTrailersOfTheirKeys() {
+    var graph = NibArchiveGraph(.genuine)
     let root = graph.makeNode("NSObject")
     graph.append("IBUINibLNEVersionKey", integer: 1, to: root)
     #expect(graph.archive(root: root).trailer == Array("LNE\0".utf8))
     #expect(SampleNib.archive().trailer.isEmpty)
+  }
+
+  @Test func lateReferencesBringNothingAlong() {
+    func classNames(_ conventions: NibArchiveGraph.Conventions) -> [String] {
+      var graph = NibArchiveGraph(conventions)
+      let (root, bar) = (graph.makeNode("NSObject"), graph.makeNode("UINavigationBar"))
+      let (item, last) = (graph.makeNode("UINavigationItem"), graph.makeNode("UIView"))
+      graph.append("item", .object(item), to: root)
+      graph.append("bar", .object(bar), to: item)
+      graph.append("last", .object(last), to: root)
+      return graph.archive(root: root).classNames.map(\.name)
+    }
+    #expect(classNames(.init()) == ["NSObject", "UINavigationItem", "UINavigationBar", "UIView"])
+    #expect(classNames(.genuine) == ["NSObject", "UINavigationItem", "UIView", "UINavigationBar"])
   }
 
   @Test func moreKeysThanAnyNibHasStayInOrderOfUse() {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PrototypeTests {
   private func archive(_ text: String) throws -> NibArchive {
     let checked = Pipeline().validated(SourceText(path: "Prototypes.scene.yaml", text: text))
-    return emit(try #require(checked.value, "\(checked.diagnostics.map(\.message))"))
+    return emit(try #require(checked.value, "\(checked.diagnostics.map(\.message))")).archive
   }
 
   /// The nibs in a nib, by what their data begin with.

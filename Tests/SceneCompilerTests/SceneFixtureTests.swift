@@ -17,7 +17,7 @@ import Testing
     let scene = try #require(validated.value)
     let stem = path.replacingOccurrences(of: ".scene.yaml", with: "")
     try compare(scene.scene.dump(), with: "\(stem).ir.txt")
-    try compare(emit(scene).dump(), with: "\(stem).nib.txt")
+    try compare(emit(scene).archive.dump(), with: "\(stem).nib.txt")
   }
 
   private func compare(_ text: String, with path: String) throws {

@@ -62,7 +62,7 @@ import Testing
   @Test func theHashIsOfWhatCodeReliesOn() throws {
     func hash(_ text: String) throws -> String {
       let scene = try Self.scene(text, name: "A").scene
-      return SceneInterface(scene, nib: emitTraced(scene)).hash
+      return SceneInterface(scene, nib: emit(scene, EmissionOptions(details: .listIndexes))).hash
     }
     let label = "scene: 1\nobjects:\n  - {class: UILabel, id: a, text: One}\n"
     #expect(try hash(label) == hash(label.replacing("One", with: "Two")))

@@ -58,23 +58,19 @@ package struct ComparedInput {
     guard coderVersion == nil, let version = other.coderVersion else { return nil }
     let isUsual = Int(pipeline.tools.coderVersion) == version
     let tools = isUsual ? pipeline.tools : NibTools.allCases.last { Int($0.coderVersion) == version }
-    guard let tools, let decompilation = try? decompile(emit(validated, like: tools), path: path, with: pipeline),
+    guard let tools,
+      let decompilation = try? decompile(
+        emit(validated, EmissionOptions(like: tools)).archive,
+        path: path,
+        with: pipeline
+      ),
       let again = pipeline.validated(SourceText(path: path, text: decompilation.text)).value
     else { return nil }
     return ComparedScene(again, hasOwnIDs: false)
   }
 
   /// The nib of the scene, for whoever shows it.
-  package var nib: NibInput {
-    let made = pipeline.traced(validated)
-    return NibInput(
-      path: path,
-      archive: made.archive,
-      project: project,
-      scene: validated,
-      objectPlaces: made.objectPlaces
-    )
-  }
+  package var nib: NibInput { NibInput(path: path, project: project, scene: validated) }
 
   /// What changed from this file to another.
   func difference(to other: ComparedInput) -> SceneDifference {

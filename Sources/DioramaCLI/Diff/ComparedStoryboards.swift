@@ -103,13 +103,6 @@ extension ComparedStoryboardInput {
       return nil
     }
     let scene = validated.scenes[index]
-    let made = project.pipeline.traced(scene)
-    return NibInput(
-      path: path,
-      archive: made.archive,
-      project: project,
-      scene: scene,
-      objectPlaces: made.objectPlaces
-    )
+    return NibInput(path: path, project: project, scene: scene)
   }
 }

@@ -14,13 +14,14 @@ package struct NibInput {
   package let project: Project?
   /// The scene that was compiled; nil for a nib.
   package let scene: ValidatedScene?
-  /// The index of each of the scene's objects in the nib's list of objects; empty for a nib.
-  package let objectPlaces: [Int?]
+  /// Where the scene's objects are in the nib's list of objects; empty for a nib.
+  package let listIndexes: EmittedNib.Indexes
 
-  /// Takes the nib of a scene that was read already.
-  package init(path: String, archive: NibArchive, project: Project, scene: ValidatedScene, objectPlaces: [Int?]) {
-    (self.path, kind, self.archive) = (path, .scene, archive)
-    (self.project, self.scene, self.objectPlaces) = (project, scene, objectPlaces)
+  /// Compiles a scene that was read already.
+  package init(path: String, project: Project, scene: ValidatedScene) {
+    let made = project.pipeline.emitted(scene, .listIndexes)
+    (self.path, kind, archive, listIndexes) = (path, .scene, made.archive, made.listIndexes)
+    (self.project, self.scene) = (project, scene)
   }
 
   /// Reads a file; nil, after reporting, if that fails or the scene has errors.
@@ -35,12 +36,12 @@ package struct NibInput {
       archive = decoded
       project = nil
       scene = nil
-      objectPlaces = []
+      listIndexes = EmittedNib.Indexes()
     case .scene, .document:
       guard let project = Projects(settings, in: run).project(for: path) else { return nil }
       let source = SourceText(path: path, bytes: file.bytes)
       guard let made = compiledScene(source, with: project.pipeline, in: run) else { return nil }
-      (scene, archive, objectPlaces) = (made.scene, made.nib.archive, made.nib.objectPlaces)
+      (scene, archive, listIndexes) = (made.scene, made.nib.archive, made.nib.listIndexes)
       self.project = project
     }
   }

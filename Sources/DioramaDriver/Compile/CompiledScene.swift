@@ -42,18 +42,18 @@ extension CompiledScene {
     }
     let validated = pipeline.validated(source)
     guard let scene = validated.value else { return CompiledScene(diagnostics: validated.diagnostics) }
-    let traced = pipeline.traced(scene)
-    if let fault = fault(of: traced.archive) { return CompiledScene(diagnostics: validated.diagnostics, fault: fault) }
-    let bytes = traced.archive.encoded()
+    let nib = pipeline.emitted(scene, [.sourceMap, .listIndexes])
+    let bytes = nib.encoded()
+    if let fault = fault(of: bytes) { return CompiledScene(diagnostics: validated.diagnostics, fault: fault) }
     return CompiledScene(
       diagnostics: validated.diagnostics,
       main: bytes,
-      map: map(of: traced, bytes, scene),
+      map: map(of: nib, bytes, scene),
       unverified: scene.unverifiedKeys
     )
   }
 
-  private static func map(of nib: TracedNib, _ bytes: [UInt8], _ scene: ValidatedScene) -> [UInt8] {
+  private static func map(of nib: EmittedNib, _ bytes: [UInt8], _ scene: ValidatedScene) -> [UInt8] {
     var map = nib.map
     map.nib = NibSourceMap.hash(of: bytes)
     map.interface = SceneInterface(scene, nib: nib).hash
@@ -102,11 +102,11 @@ package func compiledScene(
   _ source: SourceText,
   with pipeline: Pipeline,
   in run: ToolRun
-) -> (scene: ValidatedScene, nib: TracedNib)? {
+) -> (scene: ValidatedScene, nib: EmittedNib)? {
   let validated = pipeline.validated(source)
   run.report(validated.diagnostics, in: source)
   guard let scene = validated.value else { return nil }
-  let nib = pipeline.traced(scene)
+  let nib = pipeline.emitted(scene, .listIndexes)
   if let fault = CompiledScene.fault(of: nib.archive) {
     run.failInternally(fault, about: source.path)
     return nil

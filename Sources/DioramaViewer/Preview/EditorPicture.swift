@@ -9,14 +9,7 @@ import SceneDiagnostics
 @MainActor
 func editorPicture(of source: SourceText, in project: Project, _ surroundings: Surroundings) -> String? {
   guard let scene = project.pipeline.validated(source).value else { return nil }
-  let made = project.pipeline.traced(scene)
-  let input = NibInput(
-    path: source.path,
-    archive: made.archive,
-    project: project,
-    scene: scene,
-    objectPlaces: made.objectPlaces
-  )
+  let input = NibInput(path: source.path, project: project, scene: scene)
   let run = ToolRun(in: surroundings, isQuiet: true)
   var notes = PictureNotes()
   do {

@@ -21,14 +21,7 @@ struct ShownScene {
 
   /// Compiles a scene that was checked.
   init(_ scene: ValidatedScene, _ source: SourceText, of original: SourceText, in project: Project) {
-    let made = project.pipeline.traced(scene)
-    nib = NibInput(
-      path: original.path,
-      archive: made.archive,
-      project: project,
-      scene: scene,
-      objectPlaces: made.objectPlaces
-    )
+    nib = NibInput(path: original.path, project: project, scene: scene)
     (self.source, self.original) = (source, original)
   }
 

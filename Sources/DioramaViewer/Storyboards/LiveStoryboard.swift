@@ -20,7 +20,7 @@ struct LiveStoryboard {
   init(_ validated: ValidatedStoryboard, with pipeline: Pipeline, below folder: URL) throws {
     self.validated = validated
     plan = StoryboardPlan(validated, includesAll: true)
-    let compiled = StoryboardEmission(plan, like: pipeline.tools)
+    let compiled = StoryboardEmission(plan, EmissionOptions(like: pipeline.tools))
     let root = folder.appendingPathComponent(Self.name + StoryboardInput.compiledSuffix)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     try Data(plan.info.encoded()).write(to: root.appendingPathComponent("Info.plist"))

@@ -11,7 +11,7 @@ extension NibInput {
   /// The scene's objects by their live objects; nil for a nib.
   @MainActor
   func objects(in nib: LiveNib) -> SceneObjects? {
-    scene.map { SceneObjects($0, at: objectPlaces, in: nib) }
+    scene.map { SceneObjects($0, at: listIndexes, in: nib) }
   }
 
   /// The texts in languages; nil where the translations cannot be read, which is reported.

@@ -14,18 +14,16 @@ package struct SceneObjects {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - indexes: The index of each scene object in the nib's object list; nil for objects that are not in it.
+  ///   - indexes: Where the scene's objects are in the nib's list of objects.
   ///   - nib: The loaded nib of the scene.
   @MainActor
-  package init(_ scene: ValidatedScene, at indexes: [Int?], in nib: LiveNib) {
+  package init(_ scene: ValidatedScene, at indexes: EmittedNib.Indexes, in nib: LiveNib) {
     validated = scene
     var ids: [ObjectIdentifier: ObjectID] = [:]
-    for (index, listIndex) in indexes.enumerated() {
-      guard let listIndex, nib.listedObjects.indices.contains(listIndex), let object = nib.listedObjects[listIndex]
-      else {
-        continue
-      }
-      ids[ObjectIdentifier(object)] = ObjectID(index)
+    // In the order of the text: one live object may stand for several of the scene.
+    for (id, index) in indexes.objects.sorted(by: { $0.key < $1.key }) {
+      guard nib.listedObjects.indices.contains(index), let object = nib.listedObjects[index] else { continue }
+      ids[ObjectIdentifier(object)] = id
     }
     self.ids = ids
   }
@@ -50,7 +48,8 @@ package struct SceneObjects {
       for (prototype, view) in shown {
         let key = PrototypeKey(identifier: prototype.identifier, kind: prototype.kind)
         guard let top = known[key], let objects = nib.prototypeObjects[ObjectIdentifier(view)] else { continue }
-        for (id, index) in pipeline.places(ofPrototype: top, in: validated) {
+        let nib = pipeline.emitted(validated, prototype: top, .listIndexes)
+        for (id, index) in nib.listIndexes.objects.sorted(by: { $0.key < $1.key }) {
           if objects.indices.contains(index), let object = objects[index] { ids[ObjectIdentifier(object)] = id }
         }
       }

@@ -7,17 +7,17 @@ extension ObjectReading {
   /// scene: older tools know fewer keys, and fonts changed.
   mutating func readHabits(_ validated: ValidatedScene, plans: ClassPlans) {
     let objectMap = Reconciliation.ObjectMap(self, validated.scene)
-    var made = [(emitNumbered(validated, plans: plans), 0)]
+    var made = [(emit(validated, EmissionOptions(plans: plans)).archiveInCoderOrder, 0)]
     for (prototype, origin) in zip(ids, origins) {
       guard let nib = origin.nestedNib, let id = objectMap.objects[prototype] else { continue }
-      made.append((emitNumbered(validated, prototype: id, plans: plans), nib))
+      made.append((emit(validated, EmissionOptions(plans: plans, prototype: id)).archiveInCoderOrder, nib))
     }
     let known = Set(nibs.flatMap(\.content.archive.keys))
     var missing: Set<String> = []
-    for (numbered, _) in made { missing.formUnion(numbered.archive.keys.filter { !known.contains($0) }) }
+    for (archive, _) in made { missing.formUnion(archive.keys.filter { !known.contains($0) }) }
     scene.withoutKeys = missing.sorted()
-    scene.orders.keepsConstraintOrder = !hasOrderedConstraints(validated)
-    for (numbered, nib) in made { readFonts(NibContent(archive: numbered.archive), nib) }
+    scene.orders.keepsConstraintOrder = !hasOrderedConstraints(validated, plans: plans)
+    for (archive, nib) in made { readFonts(NibContent(archive: archive), nib) }
   }
 
   /// Takes over the fonts that the compiler writes otherwise.

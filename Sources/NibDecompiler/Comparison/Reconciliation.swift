@@ -65,17 +65,18 @@ struct Reconciliation {
     prototype: ObjectID?,
     _ reading: inout ObjectReading
   ) throws(DecompilationError) -> ArchiveEdits {
-    let made = emitNumbered(validated, prototype: prototype.flatMap { objectMap.objects[$0] }, plans: plans)
+    let own = prototype.flatMap { objectMap.objects[$0] }
+    let made = emit(validated, EmissionOptions(plans: plans, prototype: own, details: .numbers))
     let contents = contents[nib] ?? Contents()
     let expected = reading.nibs[nib].content
-    var matching = NibMatching(expected, NibContent(archive: made.archive), nestedData: contents.nestedData)
+    var matching = NibMatching(expected, NibContent(archive: made.archiveInCoderOrder), nestedData: contents.nestedData)
     let root = ArchivedPath(start: "")
     matching.anchor(0, 0, path: root)
 
     // What the scene writes is known to belong together.
     var anchors: [(id: ObjectID, constraint: Int?, expected: Int, actual: Int, path: ArchivedPath)] = []
     for (number, own) in contents.indexes {
-      guard let id = objectMap.objects[own], let actual = made.objects[id] else { continue }
+      guard let id = objectMap.objects[own], let actual = made.numbers.objects[id] else { continue }
       let object = reading.scene[own]
       let isOwn = reading.location(of: own).nib == nib
       let name =
@@ -90,7 +91,7 @@ struct Reconciliation {
       anchors.append((own, nil, number, actual, path))
       for (position, index) in object.constraints.enumerated() {
         let numbers = validated.scene[id].constraints
-        guard position < numbers.count, let actual = made.constraints[numbers[position]] else { continue }
+        guard position < numbers.count, let actual = made.numbers.constraints[numbers[position]] else { continue }
         let origin = reading.constraintOrigins[index].number
         let ownName = reading.scene.constraints[index].identifier?.value
         let path = ArchivedPath(

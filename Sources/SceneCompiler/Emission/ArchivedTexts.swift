@@ -1,13 +1,12 @@
 import NibArchive
 import SceneCatalog
 package import SceneModel
-import Synchronization
 
 /// What single values come to in a nib, as texts that are the same for values that do.
 package final class ArchivedTexts: Sendable {
   private let validated: ValidatedScene
-  /// An emitter whose graph is empty: what is written into it is there alone; nil until something is written.
-  private let emitter = Mutex<NibEmitter?>(nil)
+  /// A graph without objects, whose copies take one value each.
+  private let empty = NibArchiveGraph(.uikit)
 
   /// Makes the texts of a scene's values.
   package init(_ scene: ValidatedScene) {
@@ -21,30 +20,21 @@ package final class ArchivedTexts: Sendable {
       return values.filter { $0.value != .null }.sorted { $0.raw < $1.raw }
         .map { "\($0.raw): \(text(of: $0.value, named: name, in: id))" }.joined(separator: "\n")
     }
-    return written { emitter, node in
-      let form = property.map { ValueForm($0.encoding, rawValues: $0.rawValues) } ?? ValueForm()
-      emitter.append("key", value, as: form, to: node)
-    }
+    let form = property.map { ValueForm($0.encoding, rawValues: $0.rawValues) } ?? ValueForm()
+    return text { $0.stored(value, as: form, in: &$1) }
   }
 
   /// What a runtime attribute's value comes to.
-  package func text(of value: RuntimeValue) -> String {
-    written { emitter, node in
-      emitter.graph.append("key", emitter.runtimeValue(value), to: node)
-    }
-  }
+  package func text(of value: RuntimeValue) -> String { text { $0.stored(value, in: &$1) } }
 
-  private func written(_ write: (inout NibEmitter, NibArchiveGraph.NodeID) -> Void) -> String {
-    var emitter = emitter.withLock { kept in
-      if let kept { return kept }
-      var scratch = NibEmitter(validated)
-      scratch.graph = NibArchiveGraph()
-      (scratch.colors, scratch.fonts, scratch.images) = ([:], [:], [:])
-      kept = scratch
-      return scratch
-    }
-    let node = emitter.graph.makeNode("value")
-    write(&emitter, node)
-    return emitter.graph.archive(root: node).dump()
+  /// The text of an object that has nothing but a value; empty but for its class where nothing stands for the value.
+  private func text(
+    of stored: (inout ValueObjects, inout NibArchiveGraph) -> NibArchiveGraph.Stored?
+  ) -> String {
+    var graph = empty
+    var values = ValueObjects(validated, .usual)
+    let node = graph.makeNode("value")
+    if let stored = stored(&values, &graph) { graph.append(graph.key("key"), stored, to: node) }
+    return graph.archive(root: node).dump()
   }
 }

@@ -6,36 +6,36 @@ extension NibArchive {
   func ordered(_ orders: TableOrders) -> NibArchive {
     var archive = self
     if let version = orders.coderVersion.flatMap({ UInt32(exactly: $0) }) { archive.coderVersion = version }
-    if let places = Self.places(orders.keys, count: keys.count) {
+    if let indexes = Self.indexes(orders.keys, count: keys.count) {
       archive.keys = orders.keys.map { archive.keys[$0] }
-      for index in archive.values.indices { archive.values[index].keyIndex = places[archive.values[index].keyIndex] }
+      for index in archive.values.indices { archive.values[index].keyIndex = indexes[archive.values[index].keyIndex] }
     }
-    if let places = Self.places(orders.classes, count: classNames.count) {
+    if let indexes = Self.indexes(orders.classes, count: classNames.count) {
       archive.classNames = orders.classes.map { archive.classNames[$0] }
       for index in archive.classNames.indices {
-        archive.classNames[index].fallbacks = archive.classNames[index].fallbacks.map { places[$0] }
+        archive.classNames[index].fallbacks = archive.classNames[index].fallbacks.map { indexes[$0] }
       }
       for index in archive.objects.indices {
-        archive.objects[index].classIndex = places[archive.objects[index].classIndex]
+        archive.objects[index].classIndex = indexes[archive.objects[index].classIndex]
       }
     }
-    if let places = Self.places(orders.objects, count: objects.count) { archive.reorder(orders.objects, places) }
+    if let indexes = Self.indexes(orders.objects, count: objects.count) { archive.reorder(orders.objects, indexes) }
     return archive
   }
 
   /// Where each entry goes; nil unless the order names every entry once.
-  static func places(_ order: [Int], count: Int) -> [Int]? {
+  static func indexes(_ order: [Int], count: Int) -> [Int]? {
     guard order.count == count, count > 0 else { return nil }
-    var places = Array(repeating: -1, count: count)
-    for (place, entry) in order.enumerated() {
-      guard entry >= 0, entry < count, places[entry] < 0 else { return nil }
-      places[entry] = place
+    var indexes = Array(repeating: -1, count: count)
+    for (index, entry) in order.enumerated() {
+      guard entry >= 0, entry < count, indexes[entry] < 0 else { return nil }
+      indexes[entry] = index
     }
-    return places
+    return indexes
   }
 
   /// Values lie in the order of the objects that own them.
-  private mutating func reorder(_ order: [Int], _ places: [Int]) {
+  private mutating func reorder(_ order: [Int], _ indexes: [Int]) {
     var moved: [Object] = []
     var movedValues: [Value] = []
     for entry in order {
@@ -43,7 +43,7 @@ extension NibArchive {
       let start = movedValues.count
       movedValues += values[object.values].map { value in
         var value = value
-        if case .object(let target) = value.payload { value.payload = .object(places[target]) }
+        if case .object(let target) = value.payload { value.payload = .object(indexes[target]) }
         return value
       }
       object.values = object.values.isEmpty ? 0..<0 : start..<movedValues.count

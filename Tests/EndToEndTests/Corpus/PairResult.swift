@@ -58,7 +58,7 @@ struct PairResult: Sendable {
     deduced = NibTools.deduced(from: genuine)
     for tools in NibTools.known.sorted() where Int(tools.coderVersion) == pair.coderVersion {
       pipeline.tools = tools
-      let compiled = emit(scene, like: tools, variant: pair.variant)
+      let compiled = emit(scene, EmissionOptions(like: tools, variant: pair.variant)).archive
       let actual = CanonicalNib(compiled).archived()
       let found = NibDifferences(expected, actual)
       if let best = differences, best.found.count <= found.found.count { continue }

@@ -30,7 +30,10 @@ package func emitStoryboard(
   names: StoryboardNames = .scenes,
   plans: ClassPlans = ClassPlans()
 ) -> CompiledStoryboard {
-  let emission = StoryboardEmission(StoryboardPlan(storyboard, scenes, names: names), like: tools, plans: plans)
+  let emission = StoryboardEmission(
+    StoryboardPlan(storyboard, scenes, names: names),
+    EmissionOptions(like: tools, plans: plans)
+  )
   return CompiledStoryboard(
     info: emission.plan.info,
     nibs: emission.plan.nibs.map { ($0, emission.archive(of: $0.content)) }

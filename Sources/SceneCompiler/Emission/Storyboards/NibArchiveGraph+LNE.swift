@@ -21,7 +21,7 @@ extension NibArchiveGraph {
   mutating func storyboardArchive(root: NodeID, like tools: NibTools) -> NibArchive {
     let archive = archive(root: root, coderVersion: tools.coderVersion)
     guard tools.isSince(15), Self.isPlain(archive) else { return archive }
-    append("IBUINibLNEVersionKey", integer: 1, to: root)
+    append(Conventions.plainNibKey, integer: 1, to: root)
     return self.archive(root: root, coderVersion: tools.coderVersion)
   }
 

@@ -11,7 +11,8 @@ struct SceneNibLevels {
   }
 
   private let units: [SceneNib.Unit]
-  private var places: [NibArchiveGraph.NodeID: (unit: Int, id: ObjectID)] = [:]
+  /// The controllers by their nodes.
+  private var controllers: [NibArchiveGraph.NodeID: (unit: Int, id: ObjectID)] = [:]
 
   /// What stands in a controller, in Interface Builder's order; the templates of segues stand before the toolbar's items.
   private static let firstSlots = ["navigationBar", "toolbar", "tabBar", "tabBarItem", "navigationItem"]
@@ -19,7 +20,7 @@ struct SceneNibLevels {
   init(_ units: [SceneNib.Unit]) {
     self.units = units
     for (index, unit) in units.enumerated() {
-      for id in unit.controllers { places[unit.emitter.node(of: id)] = (index, id) }
+      for id in unit.controllers { controllers[unit.node(of: id)] = (index, id) }
     }
   }
 
@@ -35,13 +36,15 @@ struct SceneNibLevels {
         continue
       }
       next += 1
-      let emitter = units[unit].emitter
-      if !emitter.validated.schema(of: id).isKind(of: "UIViewController") {
-        found += emitter.installedConstraints(of: id).map { emitter.constraintNode($0) }
+      let context = units[unit].context
+      if !context.validated.schema(of: id).isKind(of: "UIViewController") {
+        for index in context.installedConstraints(of: id) {
+          found.append(units[unit].emitter.writer.nodes[constraint: index])
+        }
       }
       for entry in content(of: id, in: unit) {
         switch entry {
-        case .object(let unit, let id): found.append(units[unit].emitter.node(of: id))
+        case .object(let unit, let id): found.append(units[unit].node(of: id))
         case .node(let node): found.append(node)
         }
         queue.append(entry)
@@ -59,28 +62,28 @@ struct SceneNibLevels {
   }
 
   private func depth(of id: ObjectID, in unit: Int) -> Int {
-    guard let parent = units[unit].emitter.storyboard?.controllers[id]?.parent, let place = places[parent] else {
+    guard let parent = units[unit].emitter.storyboard.controllers[id]?.parent, let outer = controllers[parent] else {
       return 0
     }
-    return depth(of: place.id, in: place.unit) + 1
+    return depth(of: outer.id, in: outer.unit) + 1
   }
 
   private func content(of id: ObjectID, in unit: Int) -> [Entry] {
-    let emitter = units[unit].emitter
-    let objects = emitter.objects
+    let context = units[unit].context
+    let objects = context.objects
     func children(_ slot: String) -> [Entry] {
-      objects.children(in: slot, at: id.index).filter { emitter.isMember($0) && emitter.isInNib($0) }
+      objects.children(in: slot, at: id.index).filter { context.isMember($0) && context.isInNib($0) }
         .map { .object(unit: unit, $0) }
     }
-    guard emitter.validated.schema(of: id).isKind(of: "UIViewController") else {
+    guard context.validated.schema(of: id).isKind(of: "UIViewController") else {
       return objects.records[id.index].slots.flatMap { slot -> [Entry] in
         objects.slots[slot].children.map { ObjectID(Int(objects.children[$0])) }
-          .filter { emitter.isMember($0) && emitter.isInNib($0) }.map { .object(unit: unit, $0) }
+          .filter { context.isMember($0) && context.isInNib($0) }.map { .object(unit: unit, $0) }
       }
     }
-    let templates = emitter.storyboard?.controllers[id]?.templates ?? []
-    let inner = emitter.storyboard?.contents[id]?["viewControllers"]?.nodes ?? []
+    let templates = units[unit].emitter.storyboard.controllers[id]?.templates ?? []
+    let inner = units[unit].emitter.storyboard.contents[id]?["viewControllers"]?.nodes ?? []
     return Self.firstSlots.flatMap(children) + templates.map { .node($0) } + children("toolbarItems")
-      + inner.map { node in places[node].map { .object(unit: $0.unit, $0.id) } ?? .node(node) }
+      + inner.map { node in controllers[node].map { .object(unit: $0.unit, $0.id) } ?? .node(node) }
   }
 }

@@ -1,5 +1,5 @@
 package import NibArchive
-package import SceneCatalog
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 import Synchronization
@@ -10,11 +10,8 @@ import Synchronization
 package final class StoryboardEmission: Sendable {
   /// What is compiled.
   package let plan: StoryboardPlan
-  let tools: NibTools
-  let variant: NibVariant
-  let plans: ClassPlans
-  /// Whether the lines that the parts of a nib come from are noted.
-  let mapsSources: Bool
+  /// How the nibs are written, and whether the lines that their parts come from are noted.
+  let options: EmissionOptions
   private let views = Mutex<[StoryboardController: ViewNib]>([:])
 
   /// The nib of a view, and what it is handed.
@@ -26,18 +23,8 @@ package final class StoryboardEmission: Sendable {
   }
 
   /// Makes the writer of a plan.
-  package init(
-    _ plan: StoryboardPlan,
-    like tools: NibTools = .usual,
-    variant: NibVariant = .current,
-    plans: ClassPlans = ClassPlans(),
-    mapsSources: Bool = false
-  ) {
-    self.plan = plan
-    self.tools = tools
-    self.variant = variant
-    self.plans = plans
-    self.mapsSources = mapsSources
+  package init(_ plan: StoryboardPlan, _ options: EmissionOptions = EmissionOptions()) {
+    (self.plan, self.options) = (plan, options)
   }
 
   /// A nib of the plan.
@@ -71,23 +58,25 @@ package final class StoryboardEmission: Sendable {
     let members = division.viewMembers(of: controller.object)
     let others = division.outsiders(of: members).union([Scene.owner, Scene.firstResponder, controller.object])
     let top = division.view(of: controller.object).map { [$0] } ?? []
-    var emitter = NibEmitter(
+    let context = EmissionContext(
       division.scene,
       region: NibRegion(topLevel: top, members: members, others: others, in: division.scene),
-      mapsSources: mapsSources,
-      tools: tools,
-      variant: variant,
-      plans: plans,
-      storyboard: StoryboardPart(viewOwner: controller.object)
+      role: StoryboardRole(viewOwner: controller.object),
+      options
     )
+    var emitter = NibEmitter(context)
     let (root, handed) = emitter.emitHandedRoot()
-    let map = mapsSources ? emitter.sourceMap(root: root) : nil
-    return ViewNib(archive: emitter.graph.storyboardArchive(root: root, like: tools), map: map, handed: handed)
+    let map = emitter.sourceMap(root)
+    return ViewNib(
+      archive: emitter.writer.graph.storyboardArchive(root: root.node, like: options.tools),
+      map: map,
+      handed: handed
+    )
   }
 
   /// The nib of a controller of another storyboard: a stand-in that the loader replaces.
   private func referenceNib(_ index: Int) -> NibArchive {
-    var graph = NibArchiveGraph()
+    var graph = NibArchiveGraph(.uikit)
     let proxies = ["IBFilesOwner", "IBFirstResponder", "UIStoryboardPlaceholder"].map { name in
       let proxy = graph.makeNode("UIProxyObject")
       graph.append("UIProxiedObjectIdentifier", .object(graph.string(name)), to: proxy)
@@ -99,30 +88,8 @@ package final class StoryboardEmission: Sendable {
     graph.append("UILabel", .object(graph.string("sceneViewController")), to: connection)
     graph.append("UISource", .object(proxies[0]), to: connection)
     graph.append("UIDestination", .object(standIn), to: connection)
-    let objects = tools.isSince(13) ? proxies + [standIn] : [standIn] + proxies
+    let objects = options.tools.isSince(13) ? proxies + [standIn] : [standIn] + proxies
     let root = graph.makeNibRoot(topLevel: objects, listed: objects, connections: [connection])
-    return graph.archive(root: root, coderVersion: tools.coderVersion)
-  }
-}
-
-extension NibArchiveGraph {
-  /// The root of a nib with its seven lists.
-  mutating func makeNibRoot(
-    topLevel: [NodeID],
-    listed: [NodeID],
-    connections: [NodeID],
-    windows: [NodeID] = [],
-    accessibility: [NodeID] = [],
-    traits: [NodeID] = [],
-    pairs: [NodeID] = []
-  ) -> NodeID {
-    let root = makeNode("NSObject")
-    let lists = [
-      ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", listed), ("UINibConnectionsKey", connections),
-      ("UINibVisibleWindowsKey", windows), ("UINibAccessibilityConfigurationsKey", accessibility),
-      ("UINibTraitStorageListsKey", traits), ("UINibKeyValuePairsKey", pairs),
-    ]
-    for (key, nodes) in lists { append(key, .object(array("NSArray", nodes)), to: root) }
-    return root
+    return graph.archive(root: root, coderVersion: options.tools.coderVersion)
   }
 }

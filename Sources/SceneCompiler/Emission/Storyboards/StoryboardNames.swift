@@ -49,10 +49,10 @@ struct NibNames {
     let usesIDs = names == .interfaceBuilder
     var waiting: [(StoryboardController, String)] = []
     for (index, division) in divisions.enumerated() {
-      for (place, id) in division.controllers.enumerated() {
+      for (offset, id) in division.controllers.enumerated() {
         let controller = StoryboardController(scene: index, object: id)
         let object = division.scene.scene[id]
-        let title = Self.title(of: storyboard.scenes[index], id, place)
+        let title = Self.title(of: storyboard.scenes[index], id, offset)
         let word = usesIDs ? object.interfaceBuilderID ?? title : title
         if let view = division.view(of: id) {
           let viewWord = usesIDs ? (division.scene.scene[view].interfaceBuilderID).map { "-" + $0 } ?? "" : ""
@@ -80,7 +80,7 @@ struct NibNames {
   }
 
   /// The name of a scene's controller; one that is written in place is counted.
-  private static func title(of scene: StoryboardScene, _ id: ObjectID, _ place: Int) -> String {
-    id == scene.scene.viewController ? scene.name.value : "\(scene.name.value)-\(place)"
+  private static func title(of scene: StoryboardScene, _ id: ObjectID, _ offset: Int) -> String {
+    id == scene.scene.viewController ? scene.name.value : "\(scene.name.value)-\(offset)"
   }
 }

@@ -1,7 +1,7 @@
 import NibArchive
 import SceneModel
 
-/// What an emitter knows beside its scene while it writes a nib of a storyboard.
+/// What is found out of a storyboard while one of its nibs is made.
 struct StoryboardPart {
   /// Something that one nib of a scene makes and another is handed.
   enum Outsider: Hashable, Sendable {
@@ -45,25 +45,19 @@ struct StoryboardPart {
     var handed: [Handed]
   }
 
-  /// The controller whose view the nib holds; nil for a scene's nib and that of a prototype.
-  var viewOwner: ObjectID?
-  /// Whether the nib is a scene's own, which makes the controllers.
-  var isSceneNib = false
-  /// The object that is written with its class even where that is UIKit's.
-  var swapped: ObjectID?
   /// The templates of segues, or what stands for them.
   var segues: [Int: NibArchiveGraph.NodeID] = [:]
   var controllers: [ObjectID: Controller] = [:]
+  /// What stands in slots of objects where the scene does not say it.
   var contents: [ObjectID: [String: Content]] = [:]
+  /// The nibs of the prototypes in the nib.
   var prototypes: [ObjectID: Prototype] = [:]
+}
 
-  /// The guides that a controller gives its view, by their names, and the constraints on the view that hold them.
-  var guides: [LayoutGuideName: NibArchiveGraph.NodeID] = [:]
-  var guideConstraints: [NibArchiveGraph.NodeID] = []
-
-  /// The guides in the order in which they are subviews.
-  var guideNodes: [NibArchiveGraph.NodeID] { LayoutGuideName.ofControllers.compactMap { guides[$0] } }
-
-  /// What stands in a slot of an object; nil where the scene says it.
-  func contained(in slot: String, of id: ObjectID) -> Content? { contents[id]?[slot] }
+/// What a nib is in its storyboard.
+struct StoryboardRole: Sendable {
+  /// The controller whose view the nib holds; nil for a scene's own nib, which makes the controllers, and for that of a prototype.
+  var viewOwner: ObjectID?
+  /// The object that is written with its class even where that is UIKit's.
+  var swapped: ObjectID?
 }

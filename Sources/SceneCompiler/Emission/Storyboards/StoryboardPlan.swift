@@ -87,13 +87,13 @@ package struct StoryboardPlan: Sendable {
   /// The children of a container, those written in place and those named, in order.
   func children(of controller: StoryboardController) -> [Target] {
     let scene = scenes[controller.scene].scene
-    var places = scene.objects.children(in: "viewControllers", at: controller.object.index)
+    var targets = scene.objects.children(in: "viewControllers", at: controller.object.index)
       .map { Target.scene(StoryboardController(scene: controller.scene, object: $0)) }
     for link in scene[controller.object].sceneLinks.sorted(by: { $0.index < $1.index }) {
       guard let target = target(of: link.scene.value) else { continue }
-      places.insert(target, at: min(max(link.index, 0), places.count))
+      targets.insert(target, at: min(max(link.index, 0), targets.count))
     }
-    return places
+    return targets
   }
 
   /// The segues of a controller: its own, those in its view in the order of the text, then those of its items and its dock.
