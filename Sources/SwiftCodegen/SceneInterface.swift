@@ -26,8 +26,12 @@ package struct SceneInterface: Hashable, Sendable {
       if let object = Self.object(id, in: scene, nib) { objects.append(object) }
     }
     for (index, constraint) in scene.scene.constraints.enumerated() {
-      guard let identifier = constraint.identifier, let objectIndex = nib.listIndexes.constraints[index] else { continue }
-      objects.append(NamedObject(identifier: identifier, className: "NSLayoutConstraint", index: objectIndex, path: nil))
+      guard let identifier = constraint.identifier, let objectIndex = nib.listIndexes.constraints[index] else {
+        continue
+      }
+      objects.append(
+        NamedObject(identifier: identifier, className: "NSLayoutConstraint", index: objectIndex, path: nil)
+      )
     }
     let uses = scene.scene.componentUses.filter { $0.identifier != nil && !$0.parts.isEmpty }
     let named = uses.isEmpty ? [] : objects.enumerated().map { ($0.element.identifier.value, $0.offset) }
