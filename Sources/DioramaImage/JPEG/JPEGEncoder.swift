@@ -99,7 +99,7 @@ private struct JPEGEncoder {
       for line in 0..<8 {
         for wave in 0..<8 {
           var sum = 0.0
-          for place in 0..<8 { sum += values[index(line, place)] * JPEGTables.cosines[wave * 8 + place] }
+          for position in 0..<8 { sum += values[index(line, position)] * JPEGTables.cosines[wave * 8 + position] }
           result[index(line, wave)] = sum
         }
       }

@@ -29,14 +29,14 @@ enum JPEGTables {
 
   /// The order in which the shares of a block are written: from slow to fast waves.
   static let zigzag: [Int] = (0..<15).flatMap { diagonal -> [Int] in
-    let places = (0...diagonal).filter { $0 < 8 && diagonal - $0 < 8 }.map { $0 * 8 + diagonal - $0 }
-    return diagonal % 2 == 0 ? places.reversed() : places
+    let indexes = (0...diagonal).filter { $0 < 8 && diagonal - $0 < 8 }.map { $0 * 8 + diagonal - $0 }
+    return diagonal % 2 == 0 ? indexes.reversed() : indexes
   }
 
-  /// The cosines by wave and place, scaled so that applying them along both axes gives the shares.
+  /// The cosines by wave and position, scaled so that applying them along both axes gives the shares.
   static let cosines: [Double] = (0..<64).map { index in
-    let (wave, place) = (index / 8, index % 8)
-    return wave == 0 ? 0.125.squareRoot() : cosine((2 * place + 1) * wave) / 2
+    let (wave, position) = (index / 8, index % 8)
+    return wave == 0 ? 0.125.squareRoot() : cosine((2 * position + 1) * wave) / 2
   }
 
   /// The cosine of a sixteenth of half a turn, times a number.

@@ -26,8 +26,8 @@ struct Adler32 {
           if raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
             high &+= 8 &* low
           } else {
-            for place in index..<index + 8 {
-              low &+= UInt32(bytes[place])
+            for byteIndex in index..<index + 8 {
+              low &+= UInt32(bytes[byteIndex])
               high &+= low
             }
           }

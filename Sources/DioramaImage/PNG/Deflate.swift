@@ -6,7 +6,7 @@ struct Deflate {
 
   private static let window = 32768
   private static let longest = 258
-  /// How many earlier places are looked at for the longest repetition.
+  /// How many earlier positions are looked at for the longest repetition.
   private static let effort = 16
 
   /// Data as zlib has it, by RFC 1950.
@@ -32,58 +32,58 @@ struct Deflate {
     var previous = [Int32](repeating: -1, count: Self.window)
     heads.withUnsafeMutableBufferPointer { heads in
       previous.withUnsafeMutableBufferPointer { previous in
-        var place = 0
-        while place < input.count {
-          guard place + 3 <= input.count else {
-            literal(input[place])
-            place += 1
+        var position = 0
+        while position < input.count {
+          guard position + 3 <= input.count else {
+            literal(input[position])
+            position += 1
             continue
           }
-          let hash = Self.hash(input, place)
-          let (length, distance) = Self.longestMatch(input, place, Int(heads[hash]), previous)
-          previous[place & (Self.window - 1)] = heads[hash]
-          heads[hash] = Int32(truncatingIfNeeded: place)
+          let hash = Self.hash(input, position)
+          let (length, distance) = Self.longestMatch(input, position, Int(heads[hash]), previous)
+          previous[position & (Self.window - 1)] = heads[hash]
+          heads[hash] = Int32(truncatingIfNeeded: position)
           guard length >= 3 else {
-            literal(input[place])
-            place += 1
+            literal(input[position])
+            position += 1
             continue
           }
           repetition(length, distance)
-          let end = place + length
+          let end = position + length
           // Of a long repetition, which is mostly of one byte, the beginning is enough to find others.
-          var inside = place + 1
-          while inside < min(end, place + 32), inside + 3 <= input.count {
+          var inside = position + 1
+          while inside < min(end, position + 32), inside + 3 <= input.count {
             let hash = Self.hash(input, inside)
             previous[inside & (Self.window - 1)] = heads[hash]
             heads[hash] = Int32(truncatingIfNeeded: inside)
             inside += 1
           }
-          place = end
+          position = end
         }
       }
     }
   }
 
   @inline(__always)
-  private static func hash(_ input: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
-    let value = UInt32(input[place]) | UInt32(input[place + 1]) << 8 | UInt32(input[place + 2]) << 16
+  private static func hash(_ input: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
+    let value = UInt32(input[position]) | UInt32(input[position + 1]) << 8 | UInt32(input[position + 2]) << 16
     return Int((value &* 0x9E37_79B1) >> 17)
   }
 
   private static func longestMatch(
     _ input: UnsafeBufferPointer<UInt8>,
-    _ place: Int,
+    _ position: Int,
     _ first: Int,
     _ previous: UnsafeMutableBufferPointer<Int32>
   ) -> (length: Int, distance: Int) {
-    let limit = min(longest, input.count - place)
+    let limit = min(longest, input.count - position)
     var (best, distance) = (0, 0)
     var candidate = first
     var tries = effort
-    while candidate >= 0, place - candidate <= window - 32, candidate < place, tries > 0 {
-      let length = equalBytes(input, candidate, place, limit)
+    while candidate >= 0, position - candidate <= window - 32, candidate < position, tries > 0 {
+      let length = equalBytes(input, candidate, position, limit)
       if length > best {
-        (best, distance) = (length, place - candidate)
+        (best, distance) = (length, position - candidate)
         if best == limit { break }
       }
       let next = Int(previous[candidate & (window - 1)])
@@ -94,7 +94,7 @@ struct Deflate {
     return (best, distance)
   }
 
-  /// How many bytes from two places on are equal, at most as many as said.
+  /// How many bytes from two positions on are equal, at most as many as said.
   @inline(__always)
   private static func equalBytes(_ input: UnsafeBufferPointer<UInt8>, _ one: Int, _ other: Int, _ limit: Int) -> Int {
     let bytes = UnsafeRawBufferPointer(input)

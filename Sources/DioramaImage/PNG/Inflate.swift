@@ -1,7 +1,7 @@
 /// Reads compressed data by RFC 1950 and 1951.
 struct Inflate {
   private let input: ArraySlice<UInt8>
-  private var place: Int
+  private var position: Int
   private var bits: UInt32 = 0
   private var count = 0
   private var output: [UInt8] = []
@@ -10,7 +10,7 @@ struct Inflate {
   private init(_ input: ArraySlice<UInt8>, limit: Int) {
     self.input = input
     self.limit = limit
-    place = input.startIndex
+    position = input.startIndex
   }
 
   /// Reads data as zlib has it.
@@ -28,7 +28,7 @@ struct Inflate {
     var reader = Inflate(input.dropFirst(2), limit: limit)
     guard reader.readBlocks() else { return nil }
     // The sum begins with the next byte, of which none was taken in advance but whole ones.
-    let end = reader.place - reader.count / 8
+    let end = reader.position - reader.count / 8
     guard end + 4 <= input.endIndex else { return nil }
     let sum = input[end..<end + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     return sum == Adler32.of(reader.output) ? reader.output : nil
@@ -51,9 +51,9 @@ struct Inflate {
 
   private mutating func take(_ wanted: Int) -> Int? {
     while count < wanted {
-      guard place < input.endIndex else { return nil }
-      bits |= UInt32(input[place]) << UInt32(count)
-      place += 1
+      guard position < input.endIndex else { return nil }
+      bits |= UInt32(input[position]) << UInt32(count)
+      position += 1
       count += 8
     }
     let value = bits & ((1 << UInt32(wanted)) - 1)
@@ -64,13 +64,13 @@ struct Inflate {
 
   private mutating func readStored() -> Bool {
     // Whole bytes that were read in advance are given back.
-    place -= count / 8
+    position -= count / 8
     (bits, count) = (0, 0)
     guard let length = take(16), let inverse = take(16), length ^ 0xFFFF == inverse,
-      length <= input.endIndex - place, length <= limit - output.count
+      length <= input.endIndex - position, length <= limit - output.count
     else { return false }
-    output += input[place..<place + length]
-    place += length
+    output += input[position..<position + length]
+    position += length
     return true
   }
 

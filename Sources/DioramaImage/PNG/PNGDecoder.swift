@@ -27,18 +27,18 @@ struct PNGChunks {
 
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
-    var place = 8
+    var offset = 8
     var hasEnd = false
     while !hasEnd {
-      guard place + 12 <= bytes.count else { return nil }
-      let length = Self.number(bytes[place..<place + 4])
-      guard length <= bytes.count - place - 12 else { return nil }
-      let (name, content) = (bytes[place + 4..<place + 8], bytes[place + 8..<place + 8 + length])
-      let sum = bytes[place + 8 + length..<place + 12 + length]
-      guard Self.number(sum) == Int(CRC32.of(bytes[place + 4..<place + 8 + length])) else { return nil }
+      guard offset + 12 <= bytes.count else { return nil }
+      let length = Self.number(bytes[offset..<offset + 4])
+      guard length <= bytes.count - offset - 12 else { return nil }
+      let (name, content) = (bytes[offset + 4..<offset + 8], bytes[offset + 8..<offset + 8 + length])
+      let sum = bytes[offset + 8 + length..<offset + 12 + length]
+      guard Self.number(sum) == Int(CRC32.of(bytes[offset + 4..<offset + 8 + length])) else { return nil }
       switch String(decoding: name, as: UTF8.self) {
       case "IHDR":
-        guard place == 8, readHeader(content) else { return nil }
+        guard offset == 8, readHeader(content) else { return nil }
       case "PLTE": palette = content
       case "tRNS": transparency = content
       case "IDAT": data += content
@@ -48,7 +48,7 @@ struct PNGChunks {
         guard name.first.map({ $0 & 0x20 != 0 }) == true else { return nil }
       }
       guard width > 0 else { return nil }
-      place += 12 + length
+      offset += 12 + length
     }
     guard palette.count % 3 == 0, palette.count <= 768, colorType != 3 || !palette.isEmpty else { return nil }
   }
@@ -108,10 +108,10 @@ struct PNGPixels {
       guard unfilter(&data, start, row, height) else { return nil }
       for y in 0..<height {
         let line = data[start + y * (row + 1) + 1..<start + (y + 1) * (row + 1)]
-        let place = (pass.y + y * pass.stepY) * chunks.width
+        let rowStart = (pass.y + y * pass.stepY) * chunks.width
         for x in 0..<width {
           guard let pixel = pixel(x, in: line) else { return nil }
-          bitmap.pixels[place + pass.x + x * pass.stepX] = pixel.bits
+          bitmap.pixels[rowStart + pass.x + x * pass.stepX] = pixel.bits
         }
       }
       start += (row + 1) * height
@@ -128,10 +128,10 @@ struct PNGPixels {
         let filter = data[line]
         guard filter <= 4 else { return false }
         for x in 0..<row where filter != 0 {
-          let place = line + 1 + x
-          let left = x >= back ? data[place - back] : 0
-          let up = y > 0 ? data[place - row - 1] : 0
-          let corner = x >= back && y > 0 ? data[place - row - 1 - back] : 0
+          let index = line + 1 + x
+          let left = x >= back ? data[index - back] : 0
+          let up = y > 0 ? data[index - row - 1] : 0
+          let corner = x >= back && y > 0 ? data[index - row - 1 - back] : 0
           let base: UInt8 =
             switch filter {
             case 1: left
@@ -139,7 +139,7 @@ struct PNGPixels {
             case 3: UInt8((Int(left) + Int(up)) / 2)
             default: Self.paeth(left, up, corner)
             }
-          data[place] &+= base
+          data[index] &+= base
         }
       }
       return true

@@ -26,7 +26,7 @@ package struct ImageTransform: Hashable, Sendable {
     )
   }
 
-  /// The place of a point.
+  /// The point that the transform takes a point to.
   package func apply(_ point: ImagePoint) -> ImagePoint {
     ImagePoint(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }

@@ -55,7 +55,7 @@ package struct Bitmap: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// The color of a place, from 0 to the width and the height, as the mean of a square of pixels around it.
+  /// The color at a point, from 0 to the width and the height, as the mean of a square of pixels around it.
   ///
   /// Between the middles of pixels, colors are mixed; beyond the edge, they are those of the edge.
   func sample(_ x: Double, _ y: Double) -> Pixel {

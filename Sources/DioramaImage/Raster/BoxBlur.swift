@@ -46,21 +46,21 @@ struct BoxBlur {
     _ box: Int,
     _ left: Int
   ) {
-    var place = start
+    var position = start
     for index in 0..<count {
-      source[index] = alpha[place]
-      place += stride
+      source[index] = alpha[position]
+      position += stride
     }
     var sum = 0
-    // The box of the place before the first, which the first step moves on.
+    // The box of the position before the first, which the first step moves on.
     for index in max(0, -1 - left)..<max(0, min(count, box - 1 - left)) { sum += Int(source[index]) }
-    place = start
+    position = start
     for index in 0..<count {
       let (entering, leaving) = (index - left + box - 1, index - left - 1)
       if entering >= 0, entering < count { sum += Int(source[entering]) }
       if leaving >= 0 { sum -= Int(source[leaving]) }
-      alpha[place] = UInt8(truncatingIfNeeded: (sum + box / 2) / box)
-      place += stride
+      alpha[position] = UInt8(truncatingIfNeeded: (sum + box / 2) / box)
+      position += stride
     }
   }
 }

@@ -40,7 +40,7 @@ package struct Canvas {
       rows = box.top..<box.top
     }
 
-    /// Where the pixel of a place on the canvas is.
+    /// The index of the pixel at a position on the canvas.
     @inline(__always)
     func index(_ x: Int, _ y: Int) -> Int { (y - rows.lowerBound) * box.width + x - box.left }
 
@@ -214,17 +214,17 @@ package struct Canvas {
     guard let back = placed.inverted else { return }
     let path = ImagePath(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     let share = ImageColor.black.pixel(alpha: opacity * flatOpacity).alpha
-    // Where an image is drawn smaller, each pixel is the mean of several places.
+    // Where an image is drawn smaller, each pixel is the mean of several samples.
     let coarse = max(back.applyLinear(ImagePoint(1, 0)).length, back.applyLinear(ImagePoint(0, 1)).length)
-    let places = coarse.isFinite ? Int(max(1, min(coarse.rounded(.up), 8))) : 1
+    let samplesPerAxis = coarse.isFinite ? Int(max(1, min(coarse.rounded(.up), 8))) : 1
     groups[groups.count - 1].draw(Edges(path, placed)) { below, x, y, coverage in
       var sums: (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
-      for row in 0..<places {
-        for column in 0..<places {
+      for row in 0..<samplesPerAxis {
+        for column in 0..<samplesPerAxis {
           let point = back.apply(
             ImagePoint(
-              Double(x) + (Double(column) + 0.5) / Double(places),
-              Double(y) + (Double(row) + 0.5) / Double(places)
+              Double(x) + (Double(column) + 0.5) / Double(samplesPerAxis),
+              Double(y) + (Double(row) + 0.5) / Double(samplesPerAxis)
             )
           )
           let bits = image.sample(point.x, point.y).bits
@@ -234,7 +234,7 @@ package struct Canvas {
           sums.3 += bits >> 24
         }
       }
-      let count = UInt32(places * places)
+      let count = UInt32(samplesPerAxis * samplesPerAxis)
       let pixel = Pixel(
         red: (sums.0 + count / 2) / count,
         green: (sums.1 + count / 2) / count,

@@ -75,18 +75,18 @@ struct Coverage {
 
   /// Brings the sides into the order in which they cross a row, which is mostly that of the row above.
   private mutating func sortActive(at scanline: Int) {
-    let places = active.map { $0.x(at: max($0.first, scanline)) }
+    let xPositions = active.map { $0.x(at: max($0.first, scanline)) }
     var order = Array(active.indices)
     var isSorted = true
     for index in order.indices.dropFirst() {
       let side = order[index]
-      var place = index
-      while place > 0, places[order[place - 1]] > places[side] {
-        order[place] = order[place - 1]
-        place -= 1
+      var position = index
+      while position > 0, xPositions[order[position - 1]] > xPositions[side] {
+        order[position] = order[position - 1]
+        position -= 1
       }
-      if place != index { isSorted = false }
-      order[place] = side
+      if position != index { isSorted = false }
+      order[position] = side
     }
     if !isSorted { active = order.map { active[$0] } }
   }
@@ -99,10 +99,10 @@ struct Coverage {
     }
     // Few sides cross a scanline, mostly in the order of the one above.
     for index in crossings.indices.dropFirst() {
-      var place = index
-      while place > 0, crossings[place - 1].x > crossings[place].x {
-        crossings.swapAt(place - 1, place)
-        place -= 1
+      var position = index
+      while position > 0, crossings[position - 1].x > crossings[position].x {
+        crossings.swapAt(position - 1, position)
+        position -= 1
       }
     }
     var winding = 0
@@ -114,7 +114,7 @@ struct Coverage {
     }
   }
 
-  /// Adds what lies between two places of a scanline, in 256ths of a pixel.
+  /// Adds what lies between two positions on a scanline, in 256ths of a pixel.
   private mutating func cover(_ from: Int, _ to: Int, _ weight: Int32) {
     let start = max(from - box.left * 256, 0)
     let stop = min(to - box.left * 256, box.width * 256)

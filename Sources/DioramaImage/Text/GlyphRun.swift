@@ -36,7 +36,7 @@ package struct GlyphRun: Sendable {
   /// How many characters of a line are drawn: more than any picture shows.
   private static let limit = 10_000
 
-  /// The outlines of the letters, and the characters for which there is a box in their place.
+  /// The outlines of the letters, and the characters that are drawn as boxes because the face does not have them.
   ///
   /// - Parameter visible: The x between which letters are drawn; nil for all.
   package func outlines(within visible: ClosedRange<Double>? = nil) -> (path: ImagePath, missing: [Unicode.Scalar]) {
@@ -65,7 +65,7 @@ package struct GlyphRun: Sendable {
       if let visible, left + width + size < visible.lowerBound || left - size > visible.upperBound { continue }
       if table.advance(of: scalar) != nil {
         var tx = left
-        if let letter, let share = HebrewPoint.place(of: scalar, at: letter.scalar) {
+        if let letter, let share = HebrewPoint.position(of: scalar, on: letter.scalar) {
           tx = letter.left + letter.width * share
         }
         table.add(scalar, to: &path, ImageTransform(a: scale * stretch, d: -scale, tx: tx, ty: y))
