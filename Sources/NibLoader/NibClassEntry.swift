@@ -1,7 +1,7 @@
 /// A class that objects of a prepared nib have.
 struct NibClassEntry {
   let name: String
-  /// The classes to use where that one is unknown, in order of preference, by their places in the nib.
+  /// The classes to use where that one is unknown, in order of preference, by their indexes in the nib.
   let fallbacks: [Int]
   let kind: Kind
 

@@ -89,10 +89,10 @@ extension NibDecoder {
     if failure == nil { failure = error }
   }
 
-  /// Fails or, in tolerant loading, reports; with the place of an object, nil for the one that is being made.
+  /// Fails or, in tolerant loading, reports; with the location of an object, nil for the one that is being made.
   func failOrReport(_ error: NibLoadingError, about object: Int? = nil) {
-    let place = object ?? (current >= 0 ? current : nil)
-    let error = error.at(place.flatMap { context.map?.place(ofObject: $0) })
+    let object = object ?? (current >= 0 ? current : nil)
+    let error = error.at(object.flatMap { context.map?.place(ofObject: $0) })
     if context.options.isTolerant {
       report.append(error)
     } else {

@@ -6,7 +6,7 @@ extension NibLoading {
   ///
   /// These are the classes of an application, and those of the objects that the nib lists; tolerant loading goes by what it meets.
   ///
-  /// - Throws: All classes that are missing, each once, at its first place.
+  /// - Throws: All classes that are missing, each once, at its first location.
   func checkClasses() throws(NibLoadingError) {
     guard !decoder.context.options.isTolerant else { return }
     var seen: Set<String> = []

@@ -39,10 +39,10 @@ struct NibTables {
   /// Makes the text of a string out of its bytes, which nobody else asks for: no value belongs to two objects.
   private mutating func takeText(of object: NibArchive.Object) -> Int? {
     guard let key = keyIndexes["NS.bytes"], let value = object.values.first(where: { values[$0].key == key }),
-      let place = values[value].dataIndex
+      let dataIndex = values[value].dataIndex
     else { return nil }
-    texts.append(String(decoding: data[place], as: UTF8.self))
-    data[place] = []
+    texts.append(String(decoding: data[dataIndex], as: UTF8.self))
+    data[dataIndex] = []
     return texts.count - 1
   }
 
