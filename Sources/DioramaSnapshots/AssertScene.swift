@@ -25,9 +25,9 @@
     function: String = #function,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
-    guard place.admits(variants) else { return }
-    compare(kinds, in: variants, at: place) { .view(view) }
+    let call = SnapshotCall(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
+    guard call.admits(variants) else { return }
+    compare(kinds, in: variants, for: call) { .view(view) }
   }
 
   /// Compares a controller's view, on the screens of variants, with files beside the test.
@@ -43,9 +43,9 @@
     function: String = #function,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
-    guard place.admits(variants) else { return }
-    compare(kinds, in: variants, at: place) { .controller(controller) }
+    let call = SnapshotCall(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
+    guard call.admits(variants) else { return }
+    compare(kinds, in: variants, for: call) { .controller(controller) }
   }
 
   /// Compares the views of controllers that are made for each variant, with files beside the test.
@@ -68,8 +68,8 @@
     sourceLocation: SourceLocation = #_sourceLocation,
     of make: () throws -> UIViewController
   ) {
-    let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
-    compare(kinds, in: variants, at: place) { .controller(try make()) }
+    let call = SnapshotCall(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
+    compare(kinds, in: variants, for: call) { .controller(try make()) }
   }
 
   /// Compares views that are made for each variant, with files beside the test; else as for controllers.
@@ -83,12 +83,12 @@
     sourceLocation: SourceLocation = #_sourceLocation,
     of make: () throws -> UIView
   ) {
-    let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
-    compare(kinds, in: variants, at: place) { .view(try make()) }
+    let call = SnapshotCall(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
+    compare(kinds, in: variants, for: call) { .view(try make()) }
   }
 
-  /// Where a comparison stands.
-  private struct SnapshotPlace {
+  /// A call of `assertScene`: the file, the test and the line that it is in.
+  private struct SnapshotCall {
     var filePath: String
     var function: String
     var name: String?
@@ -118,18 +118,18 @@
   private func compare(
     _ kinds: [SnapshotKind],
     in variants: [PictureVariant],
-    at place: SnapshotPlace,
+    for call: SnapshotCall,
     _ content: () throws -> SnapshotContent
   ) {
     let recording = SnapshotScope.recording(in: ProcessInfo.processInfo.environment)
     for variant in variants {
       do {
         for (kind, bytes) in try SnapshotScreen.take(kinds, in: variant, content) {
-          let file = SnapshotFile(besideSource: place.filePath, name: place.test, variant: variant.name, kind)
-          report(file.compare(bytes, recording), of: file, kind, bytes, at: place)
+          let file = SnapshotFile(besideSource: call.filePath, name: call.test, variant: variant.name, kind)
+          report(file.compare(bytes, recording), of: file, kind, bytes, for: call)
         }
       } catch {
-        Issue.record(error, "the screen \(variant.name) cannot be made", sourceLocation: place.sourceLocation)
+        Issue.record(error, "the screen \(variant.name) cannot be made", sourceLocation: call.sourceLocation)
       }
     }
   }
@@ -140,9 +140,9 @@
     of file: SnapshotFile,
     _ kind: SnapshotKind,
     _ bytes: [UInt8],
-    at place: SnapshotPlace
+    for call: SnapshotCall
   ) {
-    let (file, location) = (file.path, place.sourceLocation)
+    let (file, location) = (file.path, call.sourceLocation)
     let name = URL(fileURLWithPath: file).lastPathComponent
     switch outcome {
     case .equal: break
