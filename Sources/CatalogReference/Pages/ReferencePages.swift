@@ -42,7 +42,7 @@ package struct ReferencePages {
     return enumerationLink(name)
   }
 
-  /// An enumeration's name, as a link to its place on the page of enumerations.
+  /// An enumeration's name, as a link to its section on the page of enumerations.
   func enumerationLink(_ name: String) -> String {
     guard catalog.enumeration(named: name) != nil else { return name }
     return "[\(name)](Enumerations.md#\(name.lowercased().filter { $0 != "." }))"
