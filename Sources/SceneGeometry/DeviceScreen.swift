@@ -64,7 +64,7 @@ package struct DeviceScreen: Sendable {
       ?? olderBySize[Size(width: min(width, height), height: max(width, height))]
   }
 
-  /// The same, without the phones of long ago.
+  /// The screen of a size in points among those of today, upright or on its side; nil where none has it.
   package static func current(width: Double, height: Double) -> DeviceScreen? {
     bySize[Size(width: min(width, height), height: max(width, height))]
   }
