@@ -1,4 +1,4 @@
-/// Compressed data by RFC 1951: repetitions found with a hash of three bytes, written with the fixed codes.
+/// Compresses data by DEFLATE (RFC 1951): finds repetitions with a hash of three bytes, and writes the fixed codes.
 struct Deflate {
   private(set) var bytes: [UInt8] = []
   private var bits: UInt64 = 0
@@ -6,10 +6,10 @@ struct Deflate {
 
   private static let window = 32768
   private static let longest = 258
-  /// How many earlier positions are looked at for the longest repetition.
+  /// The number of earlier positions that are searched for the longest repetition.
   private static let effort = 16
 
-  /// Data as zlib has it, by RFC 1950.
+  /// Compresses data into the zlib format (RFC 1950).
   static func zlib(_ input: [UInt8]) -> [UInt8] {
     var deflate = Deflate()
     deflate.bytes = [0x78, 0x01]
@@ -94,7 +94,7 @@ struct Deflate {
     return (best, distance)
   }
 
-  /// How many bytes from two positions on are equal, at most as many as said.
+  /// The number of equal bytes from two positions on, at most `limit`.
   @inline(__always)
   private static func equalBytes(_ input: UnsafeBufferPointer<UInt8>, _ one: Int, _ other: Int, _ limit: Int) -> Int {
     let bytes = UnsafeRawBufferPointer(input)
@@ -153,9 +153,9 @@ struct Deflate {
   }
 }
 
-/// What the codes of RFC 1951 for lengths and distances mean.
+/// The length and distance codes of RFC 1951: the base value and the number of extra bits of each.
 enum DeflateCodes {
-  /// The lengths that begin with 3, by their symbols from 257 on.
+  /// The length codes, by symbol from 257 on; the first means a length of 3.
   static let lengths: [(base: Int, extra: Int)] = {
     var result: [(base: Int, extra: Int)] = []
     var base = 3
@@ -167,7 +167,7 @@ enum DeflateCodes {
     return result + [(258, 0)]
   }()
 
-  /// The distances, by their symbols.
+  /// The distance codes, by symbol.
   static let distances: [(base: Int, extra: Int)] = {
     var result: [(base: Int, extra: Int)] = []
     var base = 1
@@ -179,7 +179,7 @@ enum DeflateCodes {
     return result
   }()
 
-  /// The symbol of each length from 0 to 258, and its extra bits.
+  /// The symbol of each length from 0 to 258, and the number of its extra bits.
   static let lengthSymbol: [(symbol: Int, extra: Int)] = (0...258).map { length in
     let index = lengths.lastIndex { $0.base <= length } ?? 0
     return (257 + index, lengths[index].extra)

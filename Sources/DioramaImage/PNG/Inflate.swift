@@ -1,4 +1,4 @@
-/// Reads compressed data by RFC 1950 and 1951.
+/// Decompresses DEFLATE data (RFC 1951) in the zlib format (RFC 1950).
 struct Inflate {
   private let input: ArraySlice<UInt8>
   private var position: Int
@@ -13,7 +13,7 @@ struct Inflate {
     position = input.startIndex
   }
 
-  /// Reads data as zlib has it.
+  /// Decompresses data in the zlib format.
   ///
   /// - Parameters:
   ///   - input: The data.
@@ -126,7 +126,7 @@ struct Inflate {
     }
   }
 
-  /// The next symbol of a code, one bit after the other.
+  /// Reads the next symbol of a code, bit by bit; nil at the end of the data, and for bits that are no code.
   private mutating func symbol(_ table: HuffmanTable) -> Int? {
     var (code, first, index) = (0, 0, 0)
     for length in 1...15 {
@@ -142,14 +142,14 @@ struct Inflate {
   }
 }
 
-/// A code by the lengths of its symbols.
+/// A Huffman code, built from the code lengths of its symbols.
 struct HuffmanTable: Sendable {
-  /// How many symbols have each length.
+  /// The number of symbols by code length.
   let counts: [UInt16]
   /// The symbols in the order of their codes.
   let symbols: [UInt16]
 
-  /// Makes a code; nil where there are more codes of a length than fit.
+  /// Creates a code; nil if there are more codes of a length than fit.
   init?(_ lengths: [UInt8]) {
     var counts = [UInt16](repeating: 0, count: 16)
     for length in lengths { counts[Int(length)] += 1 }

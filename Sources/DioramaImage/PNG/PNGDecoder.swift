@@ -4,8 +4,8 @@ extension Bitmap {
 
   /// Reads a PNG file of any color type, depth and interlacing.
   ///
-  /// Gamma and color profiles are passed over: the numbers are taken as sRGB. Nil for what is no PNG, damaged, or has more pixels
-  /// than the limit.
+  /// Gamma and color profiles are ignored: the samples are taken as sRGB. Nil if the file is no PNG, is damaged, or has
+  /// more pixels than the limit.
   package init?(png bytes: [UInt8]) {
     guard let chunks = PNGChunks(bytes) else { return nil }
     var decoder = PNGPixels(chunks)
@@ -14,7 +14,7 @@ extension Bitmap {
   }
 }
 
-/// The parts of a PNG file that make its pixels.
+/// The chunks of a PNG file from which its pixels are decoded.
 struct PNGChunks {
   var width = 0
   var height = 0
@@ -68,7 +68,7 @@ struct PNGChunks {
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 }
 
-/// The pixels of a PNG file while they are read.
+/// Decodes the pixels of a PNG file.
 struct PNGPixels {
   private let chunks: PNGChunks
 
@@ -76,7 +76,7 @@ struct PNGPixels {
     self.chunks = chunks
   }
 
-  /// A picture of every so many pixels and rows of the whole.
+  /// An interlacing pass: from (`x`, `y`), every `stepX`th pixel of every `stepY`th row.
   private struct Pass {
     var x, y, stepX, stepY: Int
   }
@@ -119,7 +119,7 @@ struct PNGPixels {
     return bitmap
   }
 
-  /// Turns differences back into bytes.
+  /// Reverses the filters of rows, which store differences; false for an unknown filter.
   private func unfilter(_ data: inout [UInt8], _ start: Int, _ row: Int, _ height: Int) -> Bool {
     let back = max(1, channels * chunks.depth / 8)
     return data.withUnsafeMutableBufferPointer { data in
@@ -154,7 +154,7 @@ struct PNGPixels {
     return a <= b && a <= c ? left : b <= c ? up : corner
   }
 
-  /// A number of a line, as deep as the file is.
+  /// The sample at an index of a row, in the bit depth of the file.
   private func sample(_ index: Int, in line: ArraySlice<UInt8>) -> Int {
     let start = line.startIndex
     switch chunks.depth {
@@ -166,13 +166,13 @@ struct PNGPixels {
     }
   }
 
-  /// The pixel of a line; nil for a color that the palette does not have.
+  /// The pixel at an x of a row; nil for a color that the palette does not have.
   private func pixel(_ x: Int, in line: ArraySlice<UInt8>) -> Pixel? {
     let values = (0..<channels).map { sample(x * channels + $0, in: line) }
     func byte(_ value: Int) -> UInt32 {
       chunks.depth == 16 ? UInt32(value >> 8) : UInt32(value * 255 / ((1 << chunks.depth) - 1))
     }
-    /// Whether the numbers are the one color that is transparent.
+    /// Whether the samples are the color that `tRNS` makes transparent.
     func isTransparent() -> Bool {
       let key = chunks.transparency
       guard key.count >= channels * 2 else { return false }

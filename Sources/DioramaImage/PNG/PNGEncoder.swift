@@ -14,7 +14,7 @@ extension Bitmap {
     return file
   }
 
-  /// The rows as differences: from the row above where that leaves less, from the pixel to the left elsewhere.
+  /// The filtered rows: the differences from the row above where these are smaller, else from the pixel to the left.
   private func filtered(_ channels: Int) -> [UInt8] {
     let length = width * channels
     var result = [UInt8](repeating: 0, count: (length + 1) * height)
@@ -64,7 +64,7 @@ extension Bitmap {
     for index in row.indices { target[index] = row[index] &- other[index] }
   }
 
-  /// Whether a row is the one above again.
+  /// Whether a row equals the one above it.
   private func isRowLikeAbove(_ y: Int) -> Bool {
     pixels.withUnsafeBytes { bytes in
       let (start, length) = (y * width * 4, width * 4)

@@ -1,4 +1,4 @@
-/// How much of each pixel lies inside of polygons, by non-zero winding or by even and odd.
+/// How much of each pixel lies inside of polygons, by the non-zero or the even-odd rule.
 ///
 /// A pixel has 16 scanlines, and each counts by the exact part of it that lies inside. Only whole numbers are used.
 struct Coverage {
@@ -8,7 +8,7 @@ struct Coverage {
   private var next = 0
   private var active: [Edges.Edge] = []
   private var crossings: [(x: Int, winding: Int)] = []
-  /// What covered parts of pixels add, and what whole ones add from here on.
+  /// The sums of a row: `parts` is the coverage of single pixels, `steps` the change of coverage from a pixel on.
   private var parts: [Int32]
   private var steps: [Int32]
   private var row: [UInt8]
@@ -29,7 +29,9 @@ struct Coverage {
     row = Array(repeating: 0, count: width)
   }
 
-  /// Calls a closure with each row that has covered pixels: its y, the x of the first pixel, and the coverage from 0 to 255.
+  /// Calls a closure with each row that has covered pixels.
+  ///
+  /// - Parameter body: Receives the y of the row, the x of its first pixel, and the coverage of pixels from 0 to 255.
   mutating func forEachRow(_ body: (Int, Int, UnsafeBufferPointer<UInt8>) -> Void) {
     guard !box.isEmpty else { return }
     // Whether the row above was made of upright sides alone, so that this one, with the same sides, is equal.
@@ -91,7 +93,7 @@ struct Coverage {
     if !isSorted { active = order.map { active[$0] } }
   }
 
-  /// Adds the parts of a scanline that lie inside.
+  /// Adds the spans of a scanline that lie inside of the polygons.
   private mutating func scan(_ scanline: Int, weight: Int32) {
     crossings.removeAll(keepingCapacity: true)
     for edge in active where edge.first <= scanline && scanline < edge.end {
@@ -132,7 +134,7 @@ struct Coverage {
     }
   }
 
-  /// Makes the row's coverage of what was added, and begins anew.
+  /// Turns the sums into the row's coverage, and clears them.
   private mutating func finishRow() {
     var whole: Int32 = 0
     var index = first

@@ -1,14 +1,14 @@
 /// The outlines of a face's characters: those of Liberation Sans 2.1.
 struct GlyphOutlines: Sendable {
-  /// The characters, in order, and where the text of each begins behind its number.
+  /// The characters, in order, and the position in the text at which the data of each begins.
   private let codes: [UInt32]
   private let starts: [Int]
   private let text: StaticString
 
-  /// How many units the size of the font has, in outlines.
+  /// The number of outline units per em.
   static let unitsPerEm = 1024.0
 
-  /// The characters of a face.
+  /// The outlines of a face.
   static func of(isBold: Bool, isItalic: Bool) -> GlyphOutlines {
     switch (isBold, isItalic) {
     case (false, false): regularTable
@@ -23,7 +23,7 @@ struct GlyphOutlines: Sendable {
   private static let italicTable = GlyphOutlines(italic)
   private static let boldItalicTable = GlyphOutlines(boldItalic)
 
-  /// Finds where the characters stand in the text of a face.
+  /// Indexes the characters in the text of a face.
   private init(_ text: StaticString) {
     self.text = text
     var codes: [UInt32] = []
@@ -39,7 +39,7 @@ struct GlyphOutlines: Sendable {
     (self.codes, self.starts) = (codes, starts)
   }
 
-  /// A character's line; nil for one that the face does not have.
+  /// The index of a character's line in the text; nil for one that the face does not have.
   private func line(of scalar: Unicode.Scalar) -> Int? {
     var (low, high) = (0, codes.count)
     while low < high {
@@ -85,7 +85,9 @@ struct GlyphOutlines: Sendable {
     }
   }
 
-  /// Adds a contour of points on the curve and control points of quadratic curves, between two of which one on the curve is meant.
+  /// Adds a contour of points on the curve and control points of quadratic curves, as TrueType stores it.
+  ///
+  /// Between two control points in a row, the curve passes through their middle.
   private func addContour(
     _ reader: inout Reader,
     _ pen: inout ImagePoint,

@@ -31,9 +31,9 @@ package struct GlyphRun: Sendable {
     (self.isRightToLeft, self.width) = (isRightToLeft, width)
   }
 
-  /// By how much letters are squeezed or stretched to the width; what is left goes between them.
+  /// The greatest share by which letters are squeezed or stretched to the width; the rest becomes space between them.
   private static let squeeze = 0.12
-  /// How many characters of a line are drawn: more than any picture shows.
+  /// The maximum number of characters of a line that are drawn: more than any picture shows.
   private static let limit = 10_000
 
   /// The outlines of the letters, and the characters that are drawn as boxes because the face does not have them.
@@ -77,8 +77,8 @@ package struct GlyphRun: Sendable {
     return (path, missing)
   }
 
-  /// What a character takes that the face does not have: the em where East Asian scripts and pictures are, nothing where it
-  /// only changes the one before, and as much as an n elsewhere.
+  /// The advance, as a share of the size, of a character that the face does not have: an em for East Asian scripts and
+  /// pictures, nothing for one that only changes the character before, and the advance of an n for all others.
   private static func missingAdvance(of scalar: Unicode.Scalar) -> Double {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: 0
