@@ -1,7 +1,7 @@
 /// Which key of an archive a literal of the program names, found by the literal's address.
 ///
-/// Views ask for the same few dozen keys again and again. The address of a literal never changes, so that a key is compared as text once a
-/// nib and not once an object.
+/// Views ask for the same few dozen keys again and again. The address of a literal never changes, so that a key is
+/// compared as text once a nib and not once an object.
 final class LiteralKeys {
   // Every value of every object is looked up here, so this is raw memory: the checks of an array would cost measurable
   // time. Every slot index is taken modulo the number of slots.
@@ -59,7 +59,7 @@ final class LiteralKeys {
     return slots
   }
 
-  /// Where the search for an address begins.
+  /// The slot at which the search for an address begins.
   @inline(__always)
   private static func start(of address: UInt, in count: Int) -> Int {
     Int(truncatingIfNeeded: (UInt64(address) &* 0x9E37_79B9_7F4A_7C15) &>> 40) & (count &- 1)

@@ -30,7 +30,7 @@ public final class NibDecoder: NSCoder {
   /// The innermost scope whose unannounced object the current scope has met and done without.
   @exclusivity(unchecked) var missedScope: Int?
   @exclusivity(unchecked) var failure: NibLoadingError?
-  /// How many objects lists and other collections have handed out.
+  /// The number of objects that lists and other collections have handed out.
   @exclusivity(unchecked) var handedOut = 0
   var report: [NibLoadingError] = []
   /// The objects that come out of other nibs.

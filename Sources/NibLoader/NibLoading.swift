@@ -139,7 +139,7 @@ struct NibLoading {
     try passOverExceptions(at: location)
   }
 
-  /// Reports what the classes would have raised exceptions for since the last step in tolerant loading, and throws it in any other.
+  /// Reports the exceptions that classes raised since the last step; throws the first unless loading is tolerant.
   func passOverExceptions(at location: String?) throws(NibLoadingError) {
     for error in classes.exceptions?.take() ?? [] { try passOver(error, at: location) }
   }

@@ -3,11 +3,11 @@ struct NibValue: BitwiseCopyable {
   /// An index into the archive's keys.
   let key: Int32
   let kind: Kind
-  /// How many numbers there are in data that is geometry; 0 for anything else.
+  /// The number of numbers in geometry data; 0 for anything else.
   let numberCount: UInt8
   private let bits: UInt64
 
-  /// What the bits are.
+  /// The type of a value.
   enum Kind: UInt8 {
     /// An integer.
     case whole
@@ -17,7 +17,7 @@ struct NibValue: BitwiseCopyable {
     case fraction
     /// An index among the nib's data.
     case data
-    /// Nothing, in so many words.
+    /// An explicit nil.
     case null
     /// An index among the nib's objects.
     case object
