@@ -15,7 +15,7 @@ struct BidiResolution {
   ]
   private static let closing = Dictionary(uniqueKeysWithValues: brackets)
   private static let closers = Set(brackets.map(\.1))
-  /// How many brackets may be open at once (BD16).
+  /// The maximum number of open brackets (BD16).
   private static let depth = 63
 
   init(_ classes: [BidiClass], base: UInt8) {
