@@ -32,7 +32,7 @@
 
   /// Compares a controller's view, on the screens of variants, with files beside the test.
   ///
-  /// The view has the safe area of the screens; else as for a view.
+  /// The view has the safe area of the screens. Files and failures are those of `assertScene` with a view.
   @MainActor
   public func assertScene(
     _ controller: UIViewController,
@@ -50,7 +50,7 @@
 
   /// Compares the views of controllers that are made for each variant, with files beside the test.
   ///
-  /// For variants with a language, whose texts are looked up when a nib is loaded: what makes the controller runs for each variant, with
+  /// Variants may have a language, whose texts are looked up when a nib is loaded: `make` runs for each variant, with
   /// its screen, language and appearance in force.
   ///
   /// - Parameters:
@@ -72,7 +72,9 @@
     compare(kinds, in: variants, for: call) { .controller(try make()) }
   }
 
-  /// Compares views that are made for each variant, with files beside the test; else as for controllers.
+  /// Compares views that are made for each variant, with files beside the test.
+  ///
+  /// Variants may have a language: `make` runs for each variant, with its screen, language and appearance in force.
   @MainActor
   public func assertScene(
     matches kinds: SnapshotKind...,
@@ -94,13 +96,13 @@
     var name: String?
     var sourceLocation: SourceLocation
 
-    /// The name of the test, of which a helper may be called.
+    /// The name of the test that runs, also where a helper of it calls `assertScene`, and the comparison's own name.
     var test: String {
       let test = Test.current?.name ?? function
       return String(test.prefix { $0 != "(" }) + (name.map { "-" + $0 } ?? "")
     }
 
-    /// Whether something that is there already can be shown in variants; what cannot is an issue.
+    /// Whether an object that exists already can be shown in variants; records an issue if one of them has a language.
     func admits(_ variants: [PictureVariant]) -> Bool {
       guard let language = variants.lazy.compactMap(\.language).first else { return true }
       Issue.record(
