@@ -2,7 +2,7 @@ package import SceneCatalog
 
 /// The reference of the catalog: a page for each class, one for all enumerations, and an index.
 package struct ReferencePages {
-  /// A page, by its name in the folder of all pages.
+  /// A page as a file: its name in the folder of all pages, and its text.
   package struct Page: Sendable {
     package var file: String
     package var text: String
