@@ -4,11 +4,11 @@ package struct DeviceScreen: Sendable {
   package let width: Double
   /// The height, in points.
   package let height: Double
-  /// What is taken away at the top, in points.
+  /// The safe-area inset at the top, in points.
   package let top: Double
-  /// What is taken away at the bottom, in points.
+  /// The safe-area inset at the bottom, in points.
   package let bottom: Double
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   package let scale: Double
 
   private init(_ width: Double, _ height: Double, top: Double, bottom: Double = 0, scale: Double) {
