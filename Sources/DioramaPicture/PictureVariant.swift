@@ -14,10 +14,12 @@ public struct PictureVariant: Hashable, Sendable {
   public var contentSize: UIContentSizeCategory
   /// The direction in which the interface reads.
   public var direction: UIUserInterfaceLayoutDirection
-  /// The language of localizable texts, such as `he`, or a pseudo-language, such as `x-long`; nil for the texts of nibs as they are.
+  /// The language of localizable texts, such as `he`, or a pseudo-language, such as `x-long`; nil for the texts of nibs
+  /// as they are.
   public var language: String?
 
-  /// Creates a variant for a screen of a size in points; by default light, with text of the usual size, from left to right.
+  /// Creates a variant for a screen of a size in points; by default light, with text of the usual size, from left to
+  /// right.
   public init(
     width: Double,
     height: Double,
@@ -55,8 +57,8 @@ public struct PictureVariant: Hashable, Sendable {
 
   /// The variant in a language, laid out from right to left if the language is read so.
   ///
-  /// Views that are made for the variant have the texts of `<language>.lproj` in the bundles of their nibs. `x-long`, `x-accented` and
-  /// `x-rtl` need no translation: texts are longer, have marks, or run from right to left.
+  /// Views that are made for the variant have the texts of `<language>.lproj` in the bundles of their nibs. `x-long`,
+  /// `x-accented` and `x-rtl` need no translation: texts are longer, have marks, or run from right to left.
   public func language(_ language: String) -> PictureVariant {
     with {
       $0.language = language
@@ -116,7 +118,8 @@ extension UIContentSizeCategory {
 }
 
 extension UIRuntime {
-  /// Does something for a user who prefers an appearance, a size of text, a direction and perhaps a language, and restores what was preferred.
+  /// Does something for a user who prefers an appearance, a size of text, a direction and perhaps a language, and
+  /// restores what was preferred.
   package func preferring<Value, Failure: Error>(
     _ variant: PictureVariant,
     _ body: () throws(Failure) -> Value

@@ -5,10 +5,12 @@
   import SceneReports
   public import Testing
 
-  /// Compares a view, on the screens of variants, with files beside the test: `__Snapshots__/<source>/<test>.<screen>.<kind>`.
+  /// Compares a view, on the screens of variants, with files beside the test:
+  /// `__Snapshots__/<source>/<test>.<screen>.<kind>`.
   ///
-  /// The bytes must be equal. A difference is an issue with a unified diff, and the expected and the actual file are attached.
-  /// Missing files are written and reported, unless `snapshots(record:)` or `DIORAMA_RECORD` says otherwise, or `CI` is set.
+  /// The bytes must be equal. A difference is an issue with a unified diff, and the expected and the actual file are
+  /// attached. Missing files are written and reported, unless `snapshots(record:)` or `DIORAMA_RECORD` says otherwise,
+  /// or `CI` is set.
   ///
   /// - Parameters:
   ///   - view: The view, which fills the screens.

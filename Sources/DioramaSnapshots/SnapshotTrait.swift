@@ -21,8 +21,8 @@
   extension Trait where Self == SnapshotTrait {
     /// Says which snapshots a test, or the tests of a suite, write.
     ///
-    /// The environment variable `DIORAMA_RECORD`, with `never`, `missing`, `failed` or `all`, takes precedence; where `CI` is set,
-    /// nothing is written.
+    /// The environment variable `DIORAMA_RECORD`, with `never`, `missing`, `failed` or `all`, takes precedence; where
+    /// `CI` is set, nothing is written.
     public static func snapshots(record: SnapshotRecording) -> SnapshotTrait { SnapshotTrait(recording: record) }
   }
 #endif

@@ -63,8 +63,8 @@ public struct NibClass {
     )
   }
 
-  /// Describes a class whose objects are created without a coder, such as the custom objects of a nib, or a class of gesture
-  /// recognizers, whose objects decode themselves.
+  /// Describes a class whose objects are created without a coder, such as the custom objects of a nib, or a class of
+  /// gesture recognizers, whose objects decode themselves.
   ///
   /// - Parameters:
   ///   - type: The class.

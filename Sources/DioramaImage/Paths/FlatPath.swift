@@ -1,7 +1,7 @@
 /// A path flattened to straight lines.
 ///
-/// It is computed with addition, multiplication, division and square roots only, which IEEE 754 defines to the bit: the lines
-/// are the same on every machine and at every optimization level.
+/// It is computed with addition, multiplication, division and square roots only, which IEEE 754 defines to the bit: the
+/// lines are the same on every machine and at every optimization level.
 struct FlatPath {
   /// A chain of points that straight lines connect.
   struct Line {

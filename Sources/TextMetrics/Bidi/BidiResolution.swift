@@ -116,7 +116,8 @@ struct BidiResolution {
     return pairs.sorted { $0.open < $1.open }
   }
 
-  /// The direction of a resolved character, numbers being read as the letters that run to the left; nil for a neutral one.
+  /// The direction of a resolved character, numbers being read as the letters that run to the left; nil for a neutral
+  /// one.
   private func direction(at position: Int) -> BidiClass? {
     switch classes[indexes[position]] {
     case .l: .l
@@ -164,7 +165,8 @@ struct BidiResolution {
 
   /// The levels of all characters (I1, I2 and L1), of which some have the level of the one before.
   ///
-  /// - Parameter trailing: The classes before the rules: spaces at the end, and before tabs, have the paragraph's level.
+  /// - Parameter trailing: The classes before the rules: spaces at the end, and before tabs, have the paragraph's
+  ///   level.
   func levels(trailing: [BidiClass]) -> [UInt8] {
     var levels = Array(repeating: base, count: classes.count)
     for index in indexes {
