@@ -2,9 +2,9 @@
 package struct AssetNames: Sendable {
   package var images: Set<String>
   package var colors: Set<String>
-  /// The paths of a scene, as it writes them, that lead to no folder.
+  /// The asset paths of a scene, as written there, at which there is no folder.
   package var missingPaths: Set<String> = []
-  /// Whether no path of the scene and its project leads to a folder, so that nothing can be said about names.
+  /// Whether there is a folder at none of the asset paths, so that names cannot be checked.
   package var isUnknown = false
   /// Finds the size of one of the images by its name in `images`; nil where it is not known.
   package var imageSize: @Sendable (String) -> ImageSize?

@@ -13,7 +13,7 @@ package struct ImageSize: Hashable, Sendable {
 }
 
 extension ImageSize {
-  /// How many bytes of an image file are read to find its size.
+  /// The number of bytes of an image file that are read to find its size.
   package static let mostBytes = 1 << 16
 
   /// Reads the size from the beginning of an image file: the pixels of a PNG, JPEG or GIF, the units of an SVG or PDF.

@@ -7,7 +7,8 @@ package struct ImageVariant: Hashable, Sendable {
   package var file: String
   /// The number of the file's pixels or units per point.
   package var scale: Double
-  /// How unsuitable the file is for the assumed device, an iPhone with scale 3: the file with the lowest value is chosen.
+  /// How unsuitable the file is for the assumed device, an iPhone with scale 3: the file with the lowest value is
+  /// chosen.
   private var distance: Int
 
   // MARK: - Loose files

@@ -89,10 +89,10 @@ enum VectorHeader {
   static func pdf(_ bytes: ArraySlice<UInt8>, isWhole: Bool) -> ImageSize? {
     guard bytes.starts(with: "%PDF".utf8), isWhole else { return nil }
     var boxes: Set<[Double]> = []
-    var place = bytes.startIndex
-    while let slash = bytes[place...].firstIndex(of: 0x2F) {
+    var offset = bytes.startIndex
+    while let slash = bytes[offset...].firstIndex(of: 0x2F) {
       let name = bytes[(slash + 1)...].prefix { (0x41...0x5A).contains($0 & 0xDF) }
-      place = name.endIndex
+      offset = name.endIndex
       switch String(decoding: name.prefix(16), as: UTF8.self) {
       case "MediaBox":
         guard let box = box(behind: name.endIndex, in: bytes) else { return nil }
@@ -110,8 +110,8 @@ enum VectorHeader {
   }
 
   /// Parses a box such as `[0 0 24 24]`; nil if it is a reference to another object.
-  private static func box(behind place: Int, in bytes: ArraySlice<UInt8>) -> [Double]? {
-    let rest = bytes[place...].drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+  private static func box(behind offset: Int, in bytes: ArraySlice<UInt8>) -> [Double]? {
+    let rest = bytes[offset...].drop { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
     guard rest.first == 0x5B else { return nil }
     let inside = rest.dropFirst().prefix(128).prefix { $0 != 0x5D }
     let box = numbers(String(decoding: inside, as: UTF8.self))

@@ -7,35 +7,35 @@ struct Accumulator: ~Copyable {
   var constant = 0.0
 
   mutating func add(_ coefficient: Double, _ symbol: Symbol) {
-    let place = symbol.place
-    if place >= values.count {
-      let more = place + 64 - values.count
+    let index = symbol.storageIndex
+    if index >= values.count {
+      let more = index + 64 - values.count
       values.append(repeating: 0, count: more)
       isListed.append(repeating: false, count: more)
     }
-    if !isListed[place] {
-      isListed[place] = true
+    if !isListed[index] {
+      isListed[index] = true
       symbols.append(symbol)
     }
-    values[place] += coefficient
+    values[index] += coefficient
   }
 
   func coefficient(of symbol: Symbol) -> Double {
-    symbol.place < values.count ? values[symbol.place] : 0
+    symbol.storageIndex < values.count ? values[symbol.storageIndex] : 0
   }
 
   /// The coefficient of a symbol, which becomes zero.
   mutating func take(_ symbol: Symbol) -> Double {
-    guard symbol.place < values.count else { return 0 }
-    let value = values[symbol.place]
-    values[symbol.place] = 0
+    guard symbol.storageIndex < values.count else { return 0 }
+    let value = values[symbol.storageIndex]
+    values[symbol.storageIndex] = 0
     return value
   }
 
   mutating func removeAll() {
     for index in 0..<symbols.count {
-      values[symbols[index].place] = 0
-      isListed[symbols[index].place] = false
+      values[symbols[index].storageIndex] = 0
+      isListed[symbols[index].storageIndex] = false
     }
     symbols.removeAll()
     constant = 0
@@ -45,7 +45,7 @@ struct Accumulator: ~Copyable {
   func cells(into cells: inout Buffer<Cell>) {
     cells.removeAll()
     for index in 0..<symbols.count {
-      let value = Tolerance.bounded(values[symbols[index].place])
+      let value = Tolerance.bounded(values[symbols[index].storageIndex])
       if value.magnitude >= Tolerance.coefficient { cells.append(Cell(symbol: symbols[index], coefficient: value)) }
     }
     var found = UnsafeMutableBufferPointer(start: cells.base, count: cells.count)

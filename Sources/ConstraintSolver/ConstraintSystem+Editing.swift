@@ -23,7 +23,8 @@ extension ConstraintSystem {
       isTracked: isVariable || tracksAll,
       order: nextOrder
     )
-    // It is rejected; with another constant it is the weakest of all. Comparing prices of a level that is no number has no end.
+    // It is rejected; with another constant it is the weakest of all. Comparing prices of a level that is no number has
+    // no end.
     if priority.isNaN { constraint.constant = .nan }
     nextOrder &+= 1
     sum.removeAll()
@@ -46,7 +47,8 @@ extension ConstraintSystem {
     return ID(index: constraints.count - 1)
   }
 
-  /// Expects that the constant of a constraint changes, as `isVariable` of `add` does; only before it enters the system.
+  /// Expects that the constant of a constraint changes, as `isVariable` of `add` does; only before it enters the
+  /// system.
   package mutating func track(_ id: ID) {
     guard standing(of: id) == .pending else { return }
     constraints[id.index].isTracked = true

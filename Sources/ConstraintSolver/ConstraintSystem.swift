@@ -164,7 +164,7 @@ package struct ConstraintSystem: ~Copyable {
     (0..<definitions.variables.count).map { definitions.variables[$0].value }
   }
 
-  /// How many variables there are.
+  /// The number of variables.
   package var variableCount: Int { definitions.variables.count }
 
   mutating func reject(_ constraint: Int) {

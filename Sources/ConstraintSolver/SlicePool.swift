@@ -1,4 +1,4 @@
-/// Where a pool keeps a run of elements.
+/// A run of elements in a pool.
 struct Slice: BitwiseCopyable {
   var start = 0
   var count: Int32 = 0

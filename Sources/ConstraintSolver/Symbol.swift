@@ -24,8 +24,8 @@ struct Symbol: Hashable, Comparable, BitwiseCopyable {
   var isExternal: Bool { raw & 3 == Kind.external.rawValue }
   var isSlack: Bool { raw & 3 == Kind.slack.rawValue }
   var isDummy: Bool { raw & 3 == Kind.dummy.rawValue }
-  /// Where an array that all symbols share keeps what belongs to this one.
-  var place: Int { index << 1 | (isExternal ? 1 : 0) }
+  /// The index of this symbol in arrays that have an element for each symbol of any kind.
+  var storageIndex: Int { index << 1 | (isExternal ? 1 : 0) }
 
   static func < (a: Symbol, b: Symbol) -> Bool { a.raw < b.raw }
 }

@@ -1,7 +1,7 @@
 /// A symbol in a row, with its coefficient.
 struct Cell: BitwiseCopyable {
   var symbol: Symbol
-  /// Where the symbol's column lists this row.
+  /// The index of this row in the symbol's column.
   var link: UInt32 = 0
   var coefficient: Double
 }
@@ -27,7 +27,7 @@ struct Tableau: ~Copyable {
     var cells = Slice()
   }
 
-  /// What is known of a slack, an error or a dummy.
+  /// The state of a slack, an error or a dummy.
   struct Restricted: BitwiseCopyable {
     var symbol: Symbol
     /// The slot of the row in which the symbol is basic; negative where it is parametric.
@@ -59,7 +59,7 @@ struct Tableau: ~Copyable {
   var scratch = Buffer<Cell>()
   var enteringPrice = Buffer<Price>()
   var scratchPrice = Buffer<Price>()
-  /// How many more cells may be touched.
+  /// The number of cells that may still be visited before the work limit is reached.
   var work = 0
 
   mutating func makeSymbol(_ kind: Symbol.Kind, owner: Int, priority: Float = 0) -> Symbol {
@@ -85,7 +85,7 @@ struct Tableau: ~Copyable {
     return at < 0 ? 0 : cells.elements(rows[row].cells)[at].coefficient
   }
 
-  /// Where a row holds a symbol; negative where it does not.
+  /// The index of the cell of a row that has a symbol; negative if the row has none.
   private func position(of symbol: Symbol, in row: Int) -> Int {
     let slice = rows[row].cells
     let elements = cells.elements(slice)

@@ -14,10 +14,12 @@ public struct PictureVariant: Hashable, Sendable {
   public var contentSize: UIContentSizeCategory
   /// The direction in which the interface reads.
   public var direction: UIUserInterfaceLayoutDirection
-  /// The language of localizable texts, such as `he`, or a pseudo-language, such as `x-long`; nil for the texts of nibs as they are.
+  /// The language of localizable texts, such as `he`, or a pseudo-language, such as `x-long`; nil for the texts of nibs
+  /// as they are.
   public var language: String?
 
-  /// Creates a variant for a screen of a size in points; by default light, with text of the usual size, from left to right.
+  /// Creates a variant for a screen of a size in points; by default light, with text of the usual size, from left to
+  /// right.
   public init(
     width: Double,
     height: Double,
@@ -43,20 +45,20 @@ public struct PictureVariant: Hashable, Sendable {
   /// A tablet with a screen of 1024 × 1366 points.
   public static let iPadPro = PictureVariant(width: 1024, height: 1366)
 
-  /// The same in dark appearance.
+  /// The variant in dark appearance.
   public var dark: PictureVariant { with { $0.style = .dark } }
-  /// The same on its side.
+  /// The variant on its side, in landscape orientation.
   public var landscape: PictureVariant { with { ($0.width, $0.height) = (max(width, height), min(width, height)) } }
-  /// The same from right to left, with the texts as they are.
+  /// The variant laid out from right to left, with its texts unchanged.
   public var rightToLeft: PictureVariant { with { $0.direction = .rightToLeft } }
 
-  /// The same with text of another size.
+  /// The variant with another text size.
   public func text(_ contentSize: UIContentSizeCategory) -> PictureVariant { with { $0.contentSize = contentSize } }
 
-  /// The same in a language, from right to left where it is read so.
+  /// The variant in a language, laid out from right to left if the language is read so.
   ///
-  /// Views that are made for the variant have the texts of `<language>.lproj` in the bundles of their nibs. `x-long`, `x-accented` and
-  /// `x-rtl` need no translation: texts are longer, have marks, or run from right to left.
+  /// Views that are made for the variant have the texts of `<language>.lproj` in the bundles of their nibs. `x-long`,
+  /// `x-accented` and `x-rtl` need no translation: texts are longer, have marks, or run from right to left.
   public func language(_ language: String) -> PictureVariant {
     with {
       $0.language = language
@@ -116,7 +118,8 @@ extension UIContentSizeCategory {
 }
 
 extension UIRuntime {
-  /// Does something for a user who prefers an appearance, a size of text, a direction and perhaps a language, and restores what was preferred.
+  /// Does something for a user who prefers an appearance, a size of text, a direction and perhaps a language, and
+  /// restores what was preferred.
   package func preferring<Value, Failure: Error>(
     _ variant: PictureVariant,
     _ body: () throws(Failure) -> Value

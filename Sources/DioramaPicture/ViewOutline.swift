@@ -41,7 +41,8 @@ package enum ViewOutline {
     }.joined()
   }
 
-  /// The elements that VoiceOver stops at, in its order: by rows from the top, and in a row in the direction of reading.
+  /// The elements that VoiceOver stops at, in its order: by rows from the top, and in a row in the direction of
+  /// reading.
   package static func elements(of root: UIView) -> [Element] {
     var found: [Element] = []
     var pending: [UIView] = [root]

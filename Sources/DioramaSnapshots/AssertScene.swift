@@ -5,10 +5,12 @@
   import SceneReports
   public import Testing
 
-  /// Compares a view, on the screens of variants, with files beside the test: `__Snapshots__/<source>/<test>.<screen>.<kind>`.
+  /// Compares a view, on the screens of variants, with files beside the test:
+  /// `__Snapshots__/<source>/<test>.<screen>.<kind>`.
   ///
-  /// The bytes must be equal. A difference is an issue with a unified diff, and the expected and the actual file are attached.
-  /// Missing files are written and reported, unless `snapshots(record:)` or `DIORAMA_RECORD` says otherwise, or `CI` is set.
+  /// The bytes must be equal. A difference is an issue with a unified diff, and the expected and the actual file are
+  /// attached. Missing files are written and reported, unless `snapshots(record:)` or `DIORAMA_RECORD` says otherwise,
+  /// or `CI` is set.
   ///
   /// - Parameters:
   ///   - view: The view, which fills the screens.
@@ -25,14 +27,14 @@
     function: String = #function,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
-    guard place.admits(variants) else { return }
-    compare(kinds, in: variants, at: place) { .view(view) }
+    let call = SnapshotCall(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
+    guard call.admits(variants) else { return }
+    compare(kinds, in: variants, for: call) { .view(view) }
   }
 
   /// Compares a controller's view, on the screens of variants, with files beside the test.
   ///
-  /// The view has the safe area of the screens; else as for a view.
+  /// The view has the safe area of the screens. Files and failures are those of `assertScene` with a view.
   @MainActor
   public func assertScene(
     _ controller: UIViewController,
@@ -43,14 +45,14 @@
     function: String = #function,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
-    guard place.admits(variants) else { return }
-    compare(kinds, in: variants, at: place) { .controller(controller) }
+    let call = SnapshotCall(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
+    guard call.admits(variants) else { return }
+    compare(kinds, in: variants, for: call) { .controller(controller) }
   }
 
   /// Compares the views of controllers that are made for each variant, with files beside the test.
   ///
-  /// For variants with a language, whose texts are looked up when a nib is loaded: what makes the controller runs for each variant, with
+  /// Variants may have a language, whose texts are looked up when a nib is loaded: `make` runs for each variant, with
   /// its screen, language and appearance in force.
   ///
   /// - Parameters:
@@ -68,11 +70,13 @@
     sourceLocation: SourceLocation = #_sourceLocation,
     of make: () throws -> UIViewController
   ) {
-    let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
-    compare(kinds, in: variants, at: place) { .controller(try make()) }
+    let call = SnapshotCall(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
+    compare(kinds, in: variants, for: call) { .controller(try make()) }
   }
 
-  /// Compares views that are made for each variant, with files beside the test; else as for controllers.
+  /// Compares views that are made for each variant, with files beside the test.
+  ///
+  /// Variants may have a language: `make` runs for each variant, with its screen, language and appearance in force.
   @MainActor
   public func assertScene(
     matches kinds: SnapshotKind...,
@@ -83,24 +87,24 @@
     sourceLocation: SourceLocation = #_sourceLocation,
     of make: () throws -> UIView
   ) {
-    let place = SnapshotPlace(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
-    compare(kinds, in: variants, at: place) { .view(try make()) }
+    let call = SnapshotCall(filePath: filePath, function: function, name: name, sourceLocation: sourceLocation)
+    compare(kinds, in: variants, for: call) { .view(try make()) }
   }
 
-  /// Where a comparison stands.
-  private struct SnapshotPlace {
+  /// A call of `assertScene`: the file, the test and the line that it is in.
+  private struct SnapshotCall {
     var filePath: String
     var function: String
     var name: String?
     var sourceLocation: SourceLocation
 
-    /// The name of the test, of which a helper may be called.
+    /// The name of the test that runs, also where a helper of it calls `assertScene`, and the comparison's own name.
     var test: String {
       let test = Test.current?.name ?? function
       return String(test.prefix { $0 != "(" }) + (name.map { "-" + $0 } ?? "")
     }
 
-    /// Whether something that is there already can be shown in variants; what cannot is an issue.
+    /// Whether an object that exists already can be shown in variants; records an issue if one of them has a language.
     func admits(_ variants: [PictureVariant]) -> Bool {
       guard let language = variants.lazy.compactMap(\.language).first else { return true }
       Issue.record(
@@ -118,18 +122,18 @@
   private func compare(
     _ kinds: [SnapshotKind],
     in variants: [PictureVariant],
-    at place: SnapshotPlace,
+    for call: SnapshotCall,
     _ content: () throws -> SnapshotContent
   ) {
     let recording = SnapshotScope.recording(in: ProcessInfo.processInfo.environment)
     for variant in variants {
       do {
         for (kind, bytes) in try SnapshotScreen.take(kinds, in: variant, content) {
-          let file = SnapshotFile(besideSource: place.filePath, name: place.test, variant: variant.name, kind)
-          report(file.compare(bytes, recording), of: file, kind, bytes, at: place)
+          let file = SnapshotFile(besideSource: call.filePath, name: call.test, variant: variant.name, kind)
+          report(file.compare(bytes, recording), of: file, kind, bytes, for: call)
         }
       } catch {
-        Issue.record(error, "the screen \(variant.name) cannot be made", sourceLocation: place.sourceLocation)
+        Issue.record(error, "the screen \(variant.name) cannot be made", sourceLocation: call.sourceLocation)
       }
     }
   }
@@ -140,9 +144,9 @@
     of file: SnapshotFile,
     _ kind: SnapshotKind,
     _ bytes: [UInt8],
-    at place: SnapshotPlace
+    for call: SnapshotCall
   ) {
-    let (file, location) = (file.path, place.sourceLocation)
+    let (file, location) = (file.path, call.sourceLocation)
     let name = URL(fileURLWithPath: file).lastPathComponent
     switch outcome {
     case .equal: break

@@ -4,7 +4,7 @@ import Foundation
 struct SnapshotFile {
   let path: String
 
-  /// What came of a comparison.
+  /// The result of a comparison.
   enum Outcome: Equatable {
     /// The file has the same bytes.
     case equal
@@ -18,7 +18,7 @@ struct SnapshotFile {
     case unwritable(String)
   }
 
-  /// The file of a test.
+  /// Creates the file of a snapshot.
   ///
   /// - Parameters:
   ///   - source: The path of the test's source.
@@ -31,14 +31,14 @@ struct SnapshotFile {
     path = folder.appendingPathComponent("\(Self.safe(name)).\(variant).\(kind.ending)").path
   }
 
-  /// A name without what separates folders or may not be in a name on some systems.
+  /// A name without the characters that separate folders, or that some systems do not allow in names.
   private static func safe(_ name: String) -> String {
     let stem = name.prefix { $0 != "(" }
     let safe = String(stem.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "-" })
     return safe.isEmpty ? "test" : safe
   }
 
-  /// Compares, and writes where that is to be.
+  /// Compares the file with bytes, and writes them if the recording mode says so.
   func compare(_ bytes: [UInt8], _ recording: SnapshotRecording) -> Outcome {
     let found = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
     if found == bytes { return .equal }

@@ -1,4 +1,4 @@
-/// What of a screen is compared with a file.
+/// The form in which a screen is compared with a file.
 public enum SnapshotKind: String, Hashable, Sendable, CaseIterable {
   /// The views with their classes, texts and frames, as text.
   case tree
@@ -9,7 +9,7 @@ public enum SnapshotKind: String, Hashable, Sendable, CaseIterable {
   /// The picture as PNG, two pixels a point.
   case image
 
-  /// How the name of the file ends.
+  /// The filename extension.
   var ending: String {
     switch self {
     case .tree: "tree.txt"
@@ -24,12 +24,12 @@ public enum SnapshotKind: String, Hashable, Sendable, CaseIterable {
 ///
 /// A run that writes a file fails, so that it is not mistaken for one that has compared it.
 public enum SnapshotRecording: String, Hashable, Sendable {
-  /// None: a missing file is a failure.
+  /// No files: a missing file is a failure.
   case never
-  /// Those that are missing.
+  /// Files that are missing.
   case missing
-  /// Those that are missing or differ.
+  /// Files that are missing or differ.
   case failed
-  /// All.
+  /// All files; one with the same bytes stays as it is.
   case all
 }

@@ -2,18 +2,18 @@ import DioramaImage
 import DioramaPicture
 import DioramaUI
 
-/// A screen as a variant shows it.
+/// A view that is shown on the screen of a variant.
 @MainActor
 struct SnapshotScreen {
   let view: UIView
   let variant: PictureVariant
 
-  /// Shows a view, or the view of a controller, in a window of a variant, and takes what is asked for.
+  /// Shows a view, or the view of a controller, in a window of a variant, and takes snapshots of it.
   ///
   /// - Parameters:
-  ///   - kinds: What is asked for.
+  ///   - kinds: The kinds of snapshots to take.
   ///   - variant: The variant.
-  ///   - content: Gives what is shown, with the preferences of the variant in force.
+  ///   - content: Returns what to show; it is called with the preferences of the variant in force.
   /// - Throws: What `content` throws.
   static func take(
     _ kinds: [SnapshotKind],
@@ -51,7 +51,7 @@ struct SnapshotScreen {
     }
   }
 
-  /// A picture in which one lies half transparent over another; nil where one of them cannot be read.
+  /// An image of the new snapshot, half transparent, over the old one; nil for other kinds and unreadable images.
   static func overlay(_ old: [UInt8], _ new: [UInt8], _ kind: SnapshotKind) -> [UInt8]? {
     guard kind == .image, let below = Bitmap(png: old), let above = Bitmap(png: new) else { return nil }
     var canvas = Canvas(width: max(below.width, above.width), height: max(below.height, above.height))
@@ -63,7 +63,7 @@ struct SnapshotScreen {
   }
 }
 
-/// What a snapshot is taken of.
+/// The view or controller that a snapshot is taken of.
 enum SnapshotContent {
   case view(UIView)
   case controller(UIViewController)

@@ -5,10 +5,10 @@
   public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     let recording: SnapshotRecording
 
-    /// Whether the trait of a suite holds for the tests inside.
+    /// True: the trait of a suite applies to the tests inside of it.
     public var isRecursive: Bool { true }
 
-    /// Runs a test with the recording that the trait says.
+    /// Runs a test with the trait's recording mode.
     public func provideScope(
       for test: Test,
       testCase: Test.Case?,
@@ -21,17 +21,17 @@
   extension Trait where Self == SnapshotTrait {
     /// Says which snapshots a test, or the tests of a suite, write.
     ///
-    /// The environment variable `DIORAMA_RECORD`, with `never`, `missing`, `failed` or `all`, takes precedence; where `CI` is set,
-    /// nothing is written.
+    /// The environment variable `DIORAMA_RECORD`, with `never`, `missing`, `failed` or `all`, takes precedence; where
+    /// `CI` is set, nothing is written.
     public static func snapshots(record: SnapshotRecording) -> SnapshotTrait { SnapshotTrait(recording: record) }
   }
 #endif
 
-/// What tests have said about recording.
+/// The recording mode of the running test.
 enum SnapshotScope {
   @TaskLocal static var recording = SnapshotRecording.missing
 
-  /// What holds, by the environment and by the test.
+  /// The recording mode in force: the environment's, or else the test's.
   static func recording(in environment: [String: String]) -> SnapshotRecording {
     // Servers set CI to true or 1; some to false where it is not meant.
     if let server = environment["CI"], !["", "0", "false"].contains(server.lowercased()) { return .never }

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Tells objects that their nib is loaded, and finds out only once a class whether its objects want to know.
+/// Notifies objects that their nib is loaded; whether a class is `NibAwaking` is determined once per class.
 @MainActor
 struct AwakingClasses {
   private var bells: ContiguousArray<Bell> = []
 
-  /// What tells the objects of one class; nil for a class that does not want to know.
+  /// How to notify the objects of a class; `ring` is nil if they are not `NibAwaking`.
   private struct Bell {
     let type: NSObject.Type
     let ring: (@MainActor (NSObject) -> Void)?

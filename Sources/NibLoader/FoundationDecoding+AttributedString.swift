@@ -14,10 +14,10 @@ extension FoundationDecoding {
     let list = content?.map { attributes(from: $0) } ?? []
     let result = NSMutableAttributedString(string: text)
     var location = 0
-    for (place, (length, attributes)) in Self.runs(runs).enumerated() {
+    for (runIndex, (length, attributes)) in Self.runs(runs).enumerated() {
       guard length <= result.length - location else { break }
       if list.indices.contains(attributes) {
-        let run = Self.distinct(list[attributes], at: place)
+        let run = Self.distinct(list[attributes], at: runIndex)
         result.setAttributes(run, range: NSRange(location: location, length: length))
       }
       location += length
@@ -32,12 +32,12 @@ extension FoundationDecoding {
   /// before it looks at values.
   private static func distinct(
     _ attributes: [NSAttributedString.Key: Any],
-    at place: Int
+    at runIndex: Int
   ) -> [NSAttributedString.Key: Any] {
     #if canImport(Darwin)
       return attributes
     #else
-      guard place % 2 == 1 else { return attributes }
+      guard runIndex % 2 == 1 else { return attributes }
       return attributes.merging([NSAttributedString.Key("NibLoader.run"): true]) { first, _ in first }
     #endif
   }

@@ -47,7 +47,7 @@ struct FoundationDecoding {
     decoder.nib.text(of: index)
   }
 
-  /// The text of development, or what the options put in its place.
+  /// The text of the development language, or what the options replace it with.
   private var localizedText: String? {
     let own = text ?? text("NSDev")
     let options = decoder.context.options

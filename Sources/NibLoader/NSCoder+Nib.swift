@@ -4,15 +4,17 @@ public import NibArchive
 extension NSCoder {
   /// Whether this is the loader's own coder, whose class has no subclasses.
   ///
-  /// Comparing types costs less than a cast, and what is then taken for a `NibDecoder` is not counted as one more reference.
+  /// Comparing types costs less than a cast, and what is then taken for a `NibDecoder` is not counted as one more
+  /// reference.
   @inlinable @inline(__always)
   package var isNibDecoder: Bool { type(of: self) == NibDecoder.self }
 
   /// Makes an object available to objects that refer back to it, before it is fully decoded.
   ///
   /// The base class of a hierarchy calls this in its `init(coder:)` right after `super.init`, when all stored
-  /// properties of all subclasses are set. Objects that it decodes afterward can refer to it: a constraint to its view, a
-  /// bar to its delegate. Without it, such a reference decodes to nil. Other coders than the loader's ignore the call.
+  /// properties of all subclasses are set. Objects that it decodes afterward can refer to it: a constraint to its view,
+  /// a bar to its delegate. Without it, such a reference decodes to nil. Other coders than the loader's ignore the
+  /// call.
   ///
   /// - Parameter object: The object whose `init(coder:)` this is.
   public func announce(_ object: NSObject) {
@@ -41,7 +43,8 @@ extension NSCoder {
     }
   }
 
-  /// The map of the nib that the object being decoded holds; nil if there is none, and for other coders than the loader's.
+  /// The map of the nib that the object being decoded holds; nil if there is none, and for other coders than the
+  /// loader's.
   public var nestedNibMap: NibSourceMap? {
     (self as? NibDecoder)?.nestedMap
   }

@@ -13,7 +13,7 @@ struct NeededClass {
   enum Demand {
     /// By a name.
     case name(String)
-    /// By a class of the nib, or one that may take its place.
+    /// By a class of the nib, or one that may replace it.
     case entry(Int)
   }
 }

@@ -14,7 +14,7 @@ struct NibAccessor {
   /// Sets a collection to objects, and tells whether all had the right type; nil for a property that is no collection.
   var setAll: ((NSObject, [NSObject]) -> Bool)?
 
-  /// What the property takes, as a message calls it: names are made where they are needed, because the runtime looks at every
-  /// conformance of the program for each type that it describes.
+  /// What the property takes, as a message calls it: names are made where they are needed, because the runtime looks at
+  /// every conformance of the program for each type that it describes.
   var typeName: String { String(describing: type) }
 }

@@ -63,8 +63,8 @@ public struct NibClass {
     )
   }
 
-  /// Describes a class whose objects are created without a coder, such as the custom objects of a nib, or a class of gesture
-  /// recognizers, whose objects decode themselves.
+  /// Describes a class whose objects are created without a coder, such as the custom objects of a nib, or a class of
+  /// gesture recognizers, whose objects decode themselves.
   ///
   /// - Parameters:
   ///   - type: The class.
@@ -160,7 +160,7 @@ public struct NibClass {
     self.creators = creators
   }
 
-  /// The row with what an older one has beside it; as it is where that one is of another class.
+  /// The row with the names that only an older row has; the row unchanged if that one describes another class.
   func merged(over old: NibClass) -> NibClass {
     guard let type, old.type == type else { return self }
     return NibClass(
@@ -175,7 +175,7 @@ public struct NibClass {
     )
   }
 
-  /// What of a class can be connected and set by name, made when it is first asked for.
+  /// The names of a class that can be connected and set, made when they are first requested.
   ///
   /// Each key path costs a lookup of its types at run time, and a nib has objects of a few classes only.
   @MainActor

@@ -1,19 +1,19 @@
 /// A class that objects of a prepared nib have.
 struct NibClassEntry {
   let name: String
-  /// The classes to use where that one is unknown, in order of preference, by their places in the nib.
+  /// The classes to use where that one is unknown, in order of preference, by their indexes in the nib.
   let fallbacks: [Int]
   let kind: Kind
 
-  /// How objects of the class come about.
+  /// How the loader gets objects of the class.
   enum Kind {
-    /// They are given from outside.
+    /// They are proxies of objects that the caller supplies.
     case proxy
-    /// They are values of Foundation.
+    /// They are Foundation objects, which the loader decodes itself.
     case foundation(FoundationClass)
-    /// They name the class that is to be made.
+    /// They name another class, whose object is made.
     case swapper
-    /// A row makes them.
+    /// The row that is registered for the class makes them.
     case registered
   }
 

@@ -52,7 +52,7 @@ public struct NibCreator<C: NSObject> {
   }
 }
 
-/// What came of asking an object for the controller that a segue leads to.
+/// The result of asking an object for the controller that a segue leads to.
 package enum NibCreation {
   /// The method was called; nil where it made nothing.
   case made(NSObject?)

@@ -27,8 +27,8 @@ extension NibDecoder {
     let run = nib.objects[index].values
     var result: [NSObject] = []
     result.reserveCapacity(run.count)
-    for place in run {
-      if let element = nib.element(at: place), let object = object(at: element) { result.append(object) }
+    for valueIndex in run {
+      if let element = nib.element(at: valueIndex), let object = object(at: element) { result.append(object) }
     }
     leaveUnmade(index)
     return result
@@ -59,8 +59,8 @@ extension NibDecoder {
       return
     }
     var numberIndex: Int?
-    for place in nib.objects[index].values {
-      guard let element = nib.element(at: place) else { continue }
+    for valueIndex in nib.objects[index].values {
+      guard let element = nib.element(at: valueIndex) else { continue }
       guard let key = numberIndex else {
         numberIndex = element
         continue
@@ -90,7 +90,7 @@ extension NibDecoder {
       kind == .dictionary || kind == .mutableDictionary
     else { return false }
     var isWhole = true
-    for place in nib.objects[index].values where nib.element(at: place) != nil { isWhole.toggle() }
+    for valueIndex in nib.objects[index].values where nib.element(at: valueIndex) != nil { isWhole.toggle() }
     return isWhole
   }
 

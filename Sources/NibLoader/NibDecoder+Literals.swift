@@ -1,6 +1,7 @@
 package import Foundation
 
-// What DioramaUI's own classes read. Their keys are literals, and a value that is absent is nil, so that a key is looked up once.
+// The values that DioramaUI's own classes read. Their keys are literals, and an absent value is nil, so that a key is
+// looked up once.
 extension NibDecoder {
   /// Whether the archive has a key, with whatever value.
   package func contains(_ key: StaticString) -> Bool {

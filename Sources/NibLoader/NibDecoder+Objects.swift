@@ -64,12 +64,12 @@ extension NibDecoder {
 
   /// Opens the scope of an object; false if that would be too deep.
   func enter(_ index: Int, _ foundation: FoundationClass?) -> Bool {
-    let place = scopes.count
+    let scope = scopes.count
     var depth = 1
-    if place > 0 {
+    if scope > 0 {
       // An array directly in a view is no level of its own, but an array in an array is.
-      let sharesLevel = foundation.map { $0.isLeaf || scopes[place - 1].foundation == nil } ?? false
-      depth = scopes[place - 1].depth + (sharesLevel ? 0 : 1)
+      let sharesLevel = foundation.map { $0.isLeaf || scopes[scope - 1].foundation == nil } ?? false
+      depth = scopes[scope - 1].depth + (sharesLevel ? 0 : 1)
     } else if foundation?.isLeaf == true {
       depth = 0
     }
@@ -77,7 +77,7 @@ extension NibDecoder {
       fail(.tooDeep(limit: context.options.maximumDepth))
       return false
     }
-    states[index] = .inProgress(scope: place)
+    states[index] = .inProgress(scope: scope)
     scopes.append(Scope(object: index, foundation: foundation, depth: depth, outerMiss: missedScope))
     current = index
     missedScope = nil

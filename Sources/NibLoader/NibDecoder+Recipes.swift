@@ -15,7 +15,7 @@ extension NibDecoder {
     return recipe
   }
 
-  /// The row of a class of the nib, or of the first that may take its place; nil if none has one.
+  /// The row of a class of the nib, or of the first that may replace it; nil if none has one.
   func row(ofClass index: Int) -> NibClass? {
     if let row = ownRow(ofClass: index) { return row }
     for fallback in nib.classes[index].fallbacks {
@@ -24,7 +24,7 @@ extension NibDecoder {
     return nil
   }
 
-  /// The row of a class of the nib itself; many others may name the class as the one to take their place.
+  /// The row of a class of the nib itself; many others may name the class as their replacement.
   private func ownRow(ofClass index: Int) -> NibClass? {
     if let known = rows[index] { return known }
     let row = context.row(named: nib.classes[index].name)

@@ -21,7 +21,7 @@ extension NibDecoder {
     var object: Int
     /// The class of Foundation that the object has; nil for an object with a row.
     var foundation: FoundationClass?
-    /// How many objects this one is nested in.
+    /// The number of objects that contain this one.
     var depth: Int
     /// What the enclosing collection had missed before.
     var outerMiss: Int?
@@ -49,11 +49,11 @@ extension NibDecoder {
     var make: (NSCoder) -> NSObject?
   }
 
-  /// What is known of how the objects of a class are made: a class is looked for only once, even one that is missing.
+  /// The cached recipe of a class: a class is looked up only once, even one that is missing.
   enum FoundRecipe {
-    /// Nobody looked yet.
+    /// It was not looked up yet.
     case unknown
-    /// There is none, which has been said.
+    /// There is none, which has been reported.
     case missing
     case found(Recipe)
   }
@@ -89,10 +89,12 @@ extension NibDecoder {
     if failure == nil { failure = error }
   }
 
-  /// Fails or, in tolerant loading, reports; with the place of an object, nil for the one that is being made.
+  /// Reports an error in tolerant loading, and fails with it in any other.
+  ///
+  /// - Parameter object: The index of the object whose location the error gets; nil for the one that is being made.
   func failOrReport(_ error: NibLoadingError, about object: Int? = nil) {
-    let place = object ?? (current >= 0 ? current : nil)
-    let error = error.at(place.flatMap { context.map?.place(ofObject: $0) })
+    let object = object ?? (current >= 0 ? current : nil)
+    let error = error.at(object.flatMap { context.map?.place(ofObject: $0) })
     if context.options.isTolerant {
       report.append(error)
     } else {

@@ -14,7 +14,7 @@ public final class NibDecoder: NSCoder {
   @exclusivity(unchecked) var states: ContiguousArray<ObjectState>
   /// The objects that are being made, each inside the one before it.
   @exclusivity(unchecked) var scopes: ContiguousArray<Scope> = []
-  /// Collections that were asked for while a scope was open and lack its object, by the scope's place.
+  /// Collections that were asked for while a scope was open and lack its object, by the scope's index.
   var incompleteCollections: [Int: [Int]] = [:]
   /// The object of the innermost scope; -1 where there is none.
   @exclusivity(unchecked) var current = -1
@@ -24,13 +24,13 @@ public final class NibDecoder: NSCoder {
   @exclusivity(unchecked) var recipes: ContiguousArray<FoundRecipe>
   /// How objects are made that are swapped for others.
   var swappedRecipes: [SwappedNames: FoundRecipe] = [:]
-  /// The rows of classes of the nib, by their places; nil for a name that has none.
+  /// The rows of classes of the nib, by their indexes; nil for a name that has none.
   var rows: [Int: NibClass?] = [:]
   var deferred: [DeferredReference] = []
   /// The innermost scope whose unannounced object the current scope has met and done without.
   @exclusivity(unchecked) var missedScope: Int?
   @exclusivity(unchecked) var failure: NibLoadingError?
-  /// How many objects lists and other collections have handed out.
+  /// The number of objects that lists and other collections have handed out.
   @exclusivity(unchecked) var handedOut = 0
   var report: [NibLoadingError] = []
   /// The objects that come out of other nibs.

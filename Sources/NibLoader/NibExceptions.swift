@@ -4,10 +4,10 @@
 /// reports it here, changes nothing and returns.
 @MainActor
 public final class NibExceptions {
-  /// How many reports are kept at a time; what comes after them is left out.
+  /// The maximum number of reports that are kept; later ones are dropped.
   private static let limit = 100
 
-  /// What was reported since collecting began; nil if nobody collects.
+  /// The exceptions reported since collecting began; nil if none are collected.
   private var reports: [NibLoadingError]?
 
   /// Creates an instance that does not collect exceptions yet.
@@ -34,18 +34,18 @@ public final class NibExceptions {
     return (value, take())
   }
 
-  /// Begins to collect; the result is for `end`.
+  /// Begins to collect; returns what was collected so far, to pass to `end`.
   func begin() -> [NibLoadingError]? {
     defer { reports = [] }
     return reports
   }
 
-  /// Ends what `begin` began.
+  /// Ends collecting, and restores what `begin` returned.
   func end(_ outer: [NibLoadingError]?) {
     reports = outer
   }
 
-  /// What was reported since it was taken last.
+  /// Returns and forgets what was reported.
   func take() -> [NibLoadingError] {
     guard let found = reports, !found.isEmpty else { return [] }
     reports = []

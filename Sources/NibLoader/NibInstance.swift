@@ -15,7 +15,7 @@ public struct NibInstance {
   ///
   /// Their class is the one registered for `_UITraitStorageList`; empty if there is none.
   public internal(set) var traitStorageLists: [NSObject] = []
-  /// The nib's own list of objects by place; nil for what it was handed, and for what its class declined to be.
+  /// The nib's own list of objects by index; nil for what it was handed, and for what its class declined to be.
   package internal(set) var listedObjects: [NSObject?] = []
   /// Actions without a method in their target, in the nib's order; UIKit detects these only when an action is sent.
   public internal(set) var missingActions: [MissingAction] = []
@@ -38,10 +38,10 @@ extension NibInstance {
   ///
   /// - Parameters:
   ///   - identifier: The id, for messages: nibs do not store ids.
-  ///   - place: The index in the nib's list of objects.
+  ///   - index: The index in the nib's list of objects.
   /// - Throws: `missingObject` if the nib has no object of that class at the index.
-  public func object<Object: NSObject>(_ identifier: String, at place: Int) throws(NibLoadingError) -> Object {
-    let found = listedObjects.indices.contains(place) ? listedObjects[place] : nil
+  public func object<Object: NSObject>(_ identifier: String, at index: Int) throws(NibLoadingError) -> Object {
+    let found = listedObjects.indices.contains(index) ? listedObjects[index] : nil
     if let object = found as? Object { return object }
     throw .missingObject(
       identifier: identifier,

@@ -4,9 +4,10 @@ internal import NibArchive
 extension NibLoading {
   /// Looks for a row for every class that the nib is sure to need, before anything is made.
   ///
-  /// These are the classes of an application, and those of the objects that the nib lists; tolerant loading goes by what it meets.
+  /// These are the classes of an application, and those of the objects that the nib lists. Tolerant loading does not
+  /// check them: it reports the unknown classes that it meets.
   ///
-  /// - Throws: All classes that are missing, each once, at its first place.
+  /// - Throws: All classes that are missing, each once, at its first location.
   func checkClasses() throws(NibLoadingError) {
     guard !decoder.context.options.isTolerant else { return }
     var seen: Set<String> = []

@@ -57,8 +57,8 @@ extension NibLoading {
       throw .noEvents(action: action, object: classes.describe(source))
     }
     if let target, !classes.hasAction(action, on: target) {
-      let place = map?.place(ofConnection: record.index)
-      instance.missingActions.append(.init(name: action, target: target, place: place))
+      let location = map?.place(ofConnection: record.index)
+      instance.missingActions.append(.init(name: action, target: target, place: location))
     }
     eventSource.connectNibAction(action, to: target, eventMask: record.integer("UIEventMask"))
   }

@@ -125,28 +125,28 @@ struct NibLoading {
 
   /// Runs a step whose failure tolerant loading only reports.
   ///
-  /// - Parameter place: Where the scene says what the step does; nil if that is not known.
+  /// - Parameter location: Where the scene says what the step does; nil if that is not known.
   func attempt(
-    at place: String?,
+    at location: String?,
     _ step: () throws(NibLoadingError) -> Void
   ) throws(NibLoadingError) {
     do {
       try step()
     } catch {
-      try passOver(error, at: place)
+      try passOver(error, at: location)
     }
     if let failure = decoder.failure { throw failure }
-    try passOverExceptions(at: place)
+    try passOverExceptions(at: location)
   }
 
-  /// Reports what the classes would have raised exceptions for since the last step in tolerant loading, and throws it in any other.
-  func passOverExceptions(at place: String?) throws(NibLoadingError) {
-    for error in classes.exceptions?.take() ?? [] { try passOver(error, at: place) }
+  /// Reports the exceptions that classes raised since the last step; throws the first unless loading is tolerant.
+  func passOverExceptions(at location: String?) throws(NibLoadingError) {
+    for error in classes.exceptions?.take() ?? [] { try passOver(error, at: location) }
   }
 
   /// Reports an error in tolerant loading, and throws it in any other.
-  func passOver(_ error: NibLoadingError, at place: String?) throws(NibLoadingError) {
-    let error = error.at(place)
+  func passOver(_ error: NibLoadingError, at location: String?) throws(NibLoadingError) {
+    let error = error.at(location)
     guard decoder.context.options.isTolerant else { throw error }
     decoder.report.append(error)
   }

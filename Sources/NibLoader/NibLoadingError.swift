@@ -28,7 +28,7 @@ public enum NibLoadingError: Error, Hashable, Sendable {
   case missingObject(identifier: String, expected: String, actual: String?)
   /// The nib and the generated code that loads it come from different versions of a scene.
   case interfaceMismatch(source: String)
-  /// Something that cannot be done, and the place in the scene that says it, such as `SignIn.scene.yaml:15`.
+  /// Something that cannot be done, and the location in the scene that says it, such as `SignIn.scene.yaml:15`.
   indirect case at(place: String, NibLoadingError)
   /// Several things that cannot be done, in the nib's order; at least two.
   indirect case several([NibLoadingError])
@@ -44,11 +44,11 @@ extension NibLoadingError {
     }
   }
 
-  /// The error at its place; as it is where the place is not known or it has one already.
-  func at(_ place: String?) -> NibLoadingError {
+  /// The error with a location; unchanged where the location is not known or the error has one already.
+  func at(_ location: String?) -> NibLoadingError {
     switch self {
     case .at, .several: self
-    default: place.map { .at(place: $0, self) } ?? self
+    default: location.map { .at(place: $0, self) } ?? self
     }
   }
 }
@@ -76,7 +76,7 @@ extension NibLoadingError: CustomStringConvertible {
     case .interfaceMismatch(let source):
       "The nib of \(source) and the code that loads it come from different versions of the scene: "
         + "compile it and generate its code again."
-    case .at(let place, let error): "\(place): \(error.description)"
+    case .at(let location, let error): "\(location): \(error.description)"
     case .several(let errors): errors.map(\.description).joined(separator: "\n")
     }
   }

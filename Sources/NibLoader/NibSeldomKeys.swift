@@ -2,10 +2,10 @@
 ///
 /// One object of this class is used for the keys in every nib, usually as a static property.
 package final class NibSeldomKeys: Sendable {
-  /// The keys.
+  /// The names of the keys.
   package let names: [StaticString]
 
-  /// Describes the keys.
+  /// Creates a set of keys.
   package init(_ names: [StaticString]) {
     self.names = names
   }

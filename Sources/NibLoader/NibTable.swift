@@ -34,7 +34,7 @@ package struct NibTable {
   /// The text of a key; nil if it has none.
   package func text(_ key: String) -> String? {
     switch content {
-    case .unmade(let decoder, _): place(of: key).flatMap(decoder.string)
+    case .unmade(let decoder, _): valueIndex(of: key).flatMap(decoder.string)
     case .made(let dictionary): (dictionary[NSString(string: key)] as? NSString).map { String(describing: $0) }
     }
   }
@@ -42,16 +42,16 @@ package struct NibTable {
   /// The number of a key; nil if it has none.
   package func number(_ key: String) -> Double? {
     switch content {
-    case .unmade(let decoder, _): place(of: key).flatMap { decoder.object(at: $0) as? NSNumber }?.doubleValue
+    case .unmade(let decoder, _): valueIndex(of: key).flatMap { decoder.object(at: $0) as? NSNumber }?.doubleValue
     case .made(let dictionary): (dictionary[NSString(string: key)] as? NSNumber)?.doubleValue
     }
   }
 
   /// The index of the last value of a key.
-  private func place(of key: String) -> Int? {
+  private func valueIndex(of key: String) -> Int? {
     guard case .unmade(let decoder, let elements) = content else { return nil }
-    for place in stride(from: elements.count - 2, through: 0, by: -2) where decoder.string(at: elements[place]) == key {
-      return elements[place + 1]
+    for index in stride(from: elements.count - 2, through: 0, by: -2) where decoder.string(at: elements[index]) == key {
+      return elements[index + 1]
     }
     return nil
   }

@@ -10,7 +10,7 @@ struct NibTables {
   let classes: [NibClassEntry]
   let keyIndexes: [String: Int32]
 
-  /// The most numbers that geometry has.
+  /// The maximum number of numbers in geometry data.
   private static let geometryLimit = 16
 
   init(_ archive: NibArchive) {
@@ -36,13 +36,13 @@ struct NibTables {
     objects.append(NibEntry(classIndex: object.classIndex, values: object.values, text: text, keys: keys))
   }
 
-  /// Makes the text of a string out of its bytes, which nobody else asks for: no value belongs to two objects.
+  /// Moves the bytes of a string to the texts, and returns the index there; no other object uses them.
   private mutating func takeText(of object: NibArchive.Object) -> Int? {
     guard let key = keyIndexes["NS.bytes"], let value = object.values.first(where: { values[$0].key == key }),
-      let place = values[value].dataIndex
+      let dataIndex = values[value].dataIndex
     else { return nil }
-    texts.append(String(decoding: data[place], as: UTF8.self))
-    data[place] = []
+    texts.append(String(decoding: data[dataIndex], as: UTF8.self))
+    data[dataIndex] = []
     return texts.count - 1
   }
 

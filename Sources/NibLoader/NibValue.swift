@@ -3,11 +3,11 @@ struct NibValue: BitwiseCopyable {
   /// An index into the archive's keys.
   let key: Int32
   let kind: Kind
-  /// How many numbers there are in data that is geometry; 0 for anything else.
+  /// The number of numbers in geometry data; 0 for anything else.
   let numberCount: UInt8
   private let bits: UInt64
 
-  /// What the bits are.
+  /// The type of a value.
   enum Kind: UInt8 {
     /// An integer.
     case whole
@@ -15,11 +15,11 @@ struct NibValue: BitwiseCopyable {
     case truth
     /// A number with double precision.
     case fraction
-    /// A place among the nib's data.
+    /// An index among the nib's data.
     case data
-    /// Nothing, in so many words.
+    /// An explicit nil.
     case null
-    /// A place among the nib's objects.
+    /// An index among the nib's objects.
     case object
   }
 
@@ -36,14 +36,14 @@ struct NibValue: BitwiseCopyable {
   }
 
   /// - Parameters:
-  ///   - place: The place among the nib's data.
+  ///   - index: The index among the nib's data.
   ///   - firstNumber: Where its numbers begin among the numbers of the nib.
   ///   - numberCount: How many numbers there are; 0 for data that is no geometry.
-  init(key: Int32, data place: Int32, firstNumber: Int32, numberCount: UInt8) {
+  init(key: Int32, data index: Int32, firstNumber: Int32, numberCount: UInt8) {
     self.init(
       key,
       .data,
-      UInt64(UInt32(bitPattern: place)) | UInt64(UInt32(bitPattern: firstNumber)) << 32,
+      UInt64(UInt32(bitPattern: index)) | UInt64(UInt32(bitPattern: firstNumber)) << 32,
       numberCount: numberCount
     )
   }
@@ -66,7 +66,7 @@ struct NibValue: BitwiseCopyable {
   /// The index of the object; nil for anything else.
   var objectIndex: Int? { kind == .object ? Int(truncatingIfNeeded: bits) : nil }
 
-  /// The place of the data; nil for anything else.
+  /// The index of the data; nil for anything else.
   var dataIndex: Int? { kind == .data ? Int(UInt32(truncatingIfNeeded: bits)) : nil }
 
   /// Where the numbers of geometry begin among the numbers of the nib; 0 where there are none.

@@ -108,16 +108,16 @@ extension PreparedNib {
     let run = objects[object].values
     var result: ContiguousArray<Int> = []
     result.reserveCapacity(run.count)
-    for place in run {
-      if let element = element(at: place) { result.append(element) }
+    for valueIndex in run {
+      if let element = element(at: valueIndex) { result.append(element) }
     }
     return result
   }
 
   /// The object that a value of a collection refers to; nil for any other value.
   @inline(__always)
-  func element(at place: Int) -> Int? {
-    elementKeys[Int(values[place].key)] ? values[place].objectIndex : nil
+  func element(at valueIndex: Int) -> Int? {
+    elementKeys[Int(values[valueIndex].key)] ? values[valueIndex].objectIndex : nil
   }
 
   /// The bytes under a key of an object; nil for anything else, and nothing for those of a string, which are text.

@@ -5,7 +5,7 @@ package import SceneFormat
 package import SceneLint
 import SceneModel
 
-/// What a `.diorama.yaml` says.
+/// The contents of a `.diorama.yaml` file.
 package struct Configuration: Sendable {
   /// The name of configuration files.
   package static let fileName = ".diorama.yaml"
@@ -17,9 +17,9 @@ package struct Configuration: Sendable {
     "overrides",
   ]
 
-  /// Rules for some files only.
+  /// The rule settings for some files only.
   package struct Override: Sendable {
-    /// The files that it is for, from the folder of the configuration.
+    /// The files that the settings are for, relative to the folder of the configuration.
     package var files: [PathPattern]
     package var rules: [String: LintSettings.Setting]
   }
@@ -36,7 +36,7 @@ package struct Configuration: Sendable {
     package var imports: [String]
   }
 
-  /// Where translations are, and which there should be.
+  /// Where the translations are, and which languages there should be.
   package struct Strings: Hashable, Sendable {
     /// The catalog of all scenes, from the folder of the configuration; nil for none.
     package var catalog: Located<String>?
@@ -46,7 +46,7 @@ package struct Configuration: Sendable {
     package var languages: [String] = []
   }
 
-  /// What the configuration says of translations.
+  /// The settings for translations.
   package var strings = Strings()
   /// The modules whose sources are read, in the order written.
   package var modules: [SourceModule] = []
@@ -64,13 +64,13 @@ package struct Configuration: Sendable {
   package var included: [PathPattern] = []
   /// The files that are not checked, whoever names them.
   package var excluded: [PathPattern] = []
-  /// How scenes are laid out.
+  /// The options of the formatter.
   package var format = FormatOptions()
-  /// What holds of the rules for every file.
+  /// The rule settings for all files.
   package var rules: [String: LintSettings.Setting] = [:]
-  /// The rules that the configuration makes, in the order written.
+  /// The custom rules, in the order written.
   package var customRules: [CustomRule] = []
-  /// What holds for some files, later ones over earlier ones.
+  /// The rule settings for some files; later ones override earlier ones.
   package var overrides: [Override] = []
 
   /// Creates the configuration that applies without a file.
@@ -83,13 +83,13 @@ package struct Configuration: Sendable {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
   }
 
-  /// The pattern that keeps a file from being checked, or the word that none of `include` covers it; nil for a file that is.
+  /// Why a file is not checked, as a phrase for messages; nil if it is checked.
   package func reason(against path: String) -> String? {
     if let pattern = excluded.first(where: { $0.matches(path) }) { return "'exclude' has '\(pattern.text)'" }
     return covers(path) ? nil : "no pattern of 'include' matches"
   }
 
-  /// What holds of the rules for the project as a whole.
+  /// The lint settings for the project as a whole.
   package var projectSettings: LintSettings {
     var settings = LintSettings(registry: registry)
     settings.customRules = customRules
@@ -98,7 +98,7 @@ package struct Configuration: Sendable {
     return settings
   }
 
-  /// What holds of the rules for a file; `path` is relative to the folder of the configuration.
+  /// The lint settings for a file; `path` is relative to the folder of the configuration.
   package func lintSettings(for path: String) -> LintSettings {
     var settings = projectSettings
     for override in overrides where override.files.contains(where: { $0.matches(path) }) {

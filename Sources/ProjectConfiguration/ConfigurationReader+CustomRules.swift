@@ -7,7 +7,7 @@ import SceneSyntax
 extension ConfigurationReader {
   private static let keys = ["class", "property", "value", "allow", "missing", "message", "hint", "severity"]
 
-  /// The rules that a configuration makes, by their ids; one with a mistake is left out.
+  /// Reads the custom rules, in the order written; one with a mistake is reported and left out.
   mutating func customRules(_ node: NodeID) -> [CustomRule] {
     let hint = "like 'custom-rules: {no-web-view: {class: WKWebView, message: open a browser}}'"
     var rules: [CustomRule] = []
@@ -18,7 +18,7 @@ extension ConfigurationReader {
     return rules
   }
 
-  /// Whether a rule may have the id that it is given.
+  /// Whether a custom rule may have its id; reports it if not.
   private mutating func isFree(_ entry: Entry) -> Bool {
     let id = entry.name
     let letters = id.unicodeScalars.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "-" }
@@ -58,7 +58,7 @@ extension ConfigurationReader {
     return rule
   }
 
-  /// What a rule lacks, or says in vain.
+  /// The first mistake in a custom rule: a missing entry, or one without effect; nil if there is none.
   private func mistake(in rule: CustomRule) -> (message: String, hint: String?)? {
     if rule.message.isEmpty { return ("a rule of your own says with 'message' what is wrong", nil) }
     if rule.classes.isEmpty, rule.properties.isEmpty {

@@ -4,7 +4,7 @@ import SceneModel
 import SceneSyntax
 
 extension ConfigurationReader {
-  /// What a map says of the rules that it names.
+  /// Reads a map of rule settings, and reports rules that do not exist.
   mutating func rules(_ node: NodeID) -> [String: LintSettings.Setting] {
     var settings: [String: LintSettings.Setting] = [:]
     for entry in entries(node, of: "'rules'", hint: "like 'rules: {deep-nesting: off}'") ?? [] {
@@ -81,7 +81,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// The texts of an option, each held against what the rule can read.
+  /// Reads the texts of an option, and reports those that the rule does not accept.
   private mutating func acceptedTexts(of option: LintOption, _ node: NodeID) -> [String] {
     let texts = texts(node, of: option.name, form: "a text or a list of texts")
     for text in texts where !option.accepts(text.value) {

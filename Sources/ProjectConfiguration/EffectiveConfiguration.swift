@@ -6,23 +6,23 @@ import SceneLint
 import SceneModel
 import SceneSyntax
 
-/// What a configuration and the rules' own values come to for one file, as the text of a configuration.
+/// The settings in force for one file, defaults included, as the text of a configuration.
 package struct EffectiveConfiguration: Sendable {
-  /// The configuration; one that says nothing where there is none.
+  /// The configuration; the default one if the project has none.
   package var configuration: Configuration
-  /// The file, from the folder of the configuration.
+  /// The path of the file, relative to the folder of the configuration.
   package var path: String
-  /// The only rules that hold; empty for no such choice.
+  /// The ids of the only rules that are on; empty for no such choice.
   package var only: Set<String>
 
-  /// Makes what holds for a file.
+  /// Creates the settings in force for a file.
   package init(_ configuration: Configuration, for path: String, only: Set<String> = []) {
     self.configuration = configuration
     self.path = path
     self.only = only
   }
 
-  /// The text, which is itself a configuration under which the same holds for the file.
+  /// The text of a configuration with which the file has these settings.
   package var text: String {
     var lines = [
       "schemas: " + list(configuration.schemas.map(\.value)),
@@ -47,7 +47,7 @@ package struct EffectiveConfiguration: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Where translations are.
+  /// The entry `strings`, with the settings for translations.
   private var strings: String {
     let strings = configuration.strings
     var parts: [String] = []
@@ -57,7 +57,7 @@ package struct EffectiveConfiguration: Sendable {
     return "strings: {\(parts.joined(separator: ", "))}"
   }
 
-  /// The modules whose sources are read.
+  /// The entry `swift`, with the modules whose sources are read.
   private var modules: String {
     guard !configuration.modules.isEmpty else { return "swift: {}" }
     let modules = configuration.modules.map { module in
@@ -69,7 +69,7 @@ package struct EffectiveConfiguration: Sendable {
 
   private func list(_ texts: [String]) -> String { ScalarSpelling.flow(texts) }
 
-  /// A rule of the configuration, as it is written there.
+  /// The entry of a custom rule.
   private func definition(of rule: CustomRule) -> String {
     "  \(rule.id): {\(rule.definition.map { "\($0.key): \($0.value)" }.joined(separator: ", "))}"
   }
@@ -91,7 +91,7 @@ package struct EffectiveConfiguration: Sendable {
     }
   }
 
-  /// Where it was decided what holds of a rule.
+  /// The source of a rule's setting, such as `rules` or `override 1`; `default` if the configuration has none.
   private func origin(of rule: LintRule) -> String {
     if !only.isEmpty { return only.contains(rule.id) ? "asked for with --only" : "not asked for with --only" }
     var origins = configuration.rules[rule.id] == nil ? [] : ["rules"]

@@ -29,14 +29,14 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Whether a path, or a folder that it is in, is one of the pattern's; the path is relative, with `/` between names.
   package func matches(_ path: String) -> Bool {
-    // The places in the pattern that the names read so far can have led to.
+    // The indexes of the parts that may match the next name.
     var reached = closed([0])
     for name in Self.names(of: path) {
       var next: Set<Int> = []
-      for place in reached where place < parts.count {
-        switch parts[place] {
-        case .anyFolders: next.formUnion([place, place + 1])
-        case .name(let pattern): if pattern.matches(name) { next.insert(place + 1) }
+      for index in reached where index < parts.count {
+        switch parts[index] {
+        case .anyFolders: next.formUnion([index, index + 1])
+        case .name(let pattern): if pattern.matches(name) { next.insert(index + 1) }
         }
       }
       reached = closed(next)
@@ -46,10 +46,10 @@ package struct PathPattern: Hashable, Sendable {
   }
 
   /// Adds what is reached without a name: `**` may stand for no folder at all.
-  private func closed(_ places: Set<Int>) -> Set<Int> {
-    var result = places
-    for place in places.sorted() {
-      var next = place
+  private func closed(_ indexes: Set<Int>) -> Set<Int> {
+    var result = indexes
+    for index in indexes.sorted() {
+      var next = index
       while next < parts.count, parts[next] == .anyFolders, next + 1 < parts.count {
         next += 1
         result.insert(next)

@@ -4,11 +4,11 @@ package struct DeviceScreen: Sendable {
   package let width: Double
   /// The height, in points.
   package let height: Double
-  /// What is taken away at the top, in points.
+  /// The safe-area inset at the top, in points.
   package let top: Double
-  /// What is taken away at the bottom, in points.
+  /// The safe-area inset at the bottom, in points.
   package let bottom: Double
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   package let scale: Double
 
   private init(_ width: Double, _ height: Double, top: Double, bottom: Double = 0, scale: Double) {
@@ -64,7 +64,7 @@ package struct DeviceScreen: Sendable {
       ?? olderBySize[Size(width: min(width, height), height: max(width, height))]
   }
 
-  /// The same, without the phones of long ago.
+  /// The screen of a size in points among those of today, upright or on its side; nil where none has it.
   package static func current(width: Double, height: Double) -> DeviceScreen? {
     bySize[Size(width: min(width, height), height: max(width, height))]
   }

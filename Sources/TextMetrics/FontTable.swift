@@ -6,11 +6,11 @@ package struct FontTable: Sendable {
     let advances: [UInt16]
   }
 
-  /// How many units the size of the font has.
+  /// The number of units per em.
   package let unitsPerEm: Int
-  /// How far letters reach above the baseline.
+  /// The ascent, in units.
   package let ascender: Int
-  /// How far letters reach below the baseline, as a negative number.
+  /// The descent, in units, as a negative number.
   package let descender: Int
   /// The space between lines that the face asks for.
   package let lineGap: Int

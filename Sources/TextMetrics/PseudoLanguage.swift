@@ -1,4 +1,4 @@
-/// A language that nobody speaks, to see what a layout does with other texts.
+/// A language that nobody speaks, for testing layouts with longer, accented or right-to-left texts.
 ///
 /// Its name is a private tag (BCP 47, section 2.1), which no language has.
 package enum PseudoLanguage: String, CaseIterable, Sendable {
@@ -35,7 +35,7 @@ package enum PseudoLanguage: String, CaseIterable, Sendable {
     "W": "Ŵ", "X": "Ẋ", "Y": "Ý", "Z": "Ž",
   ]
 
-  /// The text in parts that are placeholders or are none.
+  /// The text, split into placeholders and the texts between them.
   private static func parts(of text: String) -> [(text: String, isPlaceholder: Bool)] {
     var parts: [(text: String, isPlaceholder: Bool)] = []
     var rest = text[...]
@@ -52,9 +52,9 @@ package enum PseudoLanguage: String, CaseIterable, Sendable {
   }
 }
 
-/// What is known of a language or a pseudo-language by its name.
+/// Facts about a language or a pseudo-language by its name.
 package enum LanguageName {
-  /// Whether it is read from right to left.
+  /// Whether the language is read from right to left.
   package static func isRightToLeft(_ name: String) -> Bool {
     PseudoLanguage(rawValue: name).map { $0 == .rightToLeft } ?? ReadingDirection.isRightToLeft(name)
   }

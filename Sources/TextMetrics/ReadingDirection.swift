@@ -9,7 +9,8 @@ package enum ReadingDirection {
   }
 
   /// Whether a text is read from right to left by its first letter that has a direction, as UIKit takes it for
-  /// `NSWritingDirection.natural` (rules P2 and P3 of the Unicode Bidirectional Algorithm); nil for text without such a letter.
+  /// `NSWritingDirection.natural` (rules P2 and P3 of the Unicode Bidirectional Algorithm); nil for text without such a
+  /// letter.
   package static func isRightToLeft(text: some StringProtocol) -> Bool? {
     for scalar in text.unicodeScalars {
       switch BidiClass(of: scalar) {

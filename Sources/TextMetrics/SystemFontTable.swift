@@ -39,8 +39,8 @@ package struct SystemFontTable: Sendable {
 
   /// The advance width of a character.
   ///
-  /// Characters that are not in the table are as wide as an n, or as the em for East Asian scripts. No widths of Hebrew letters
-  /// are known: they are those of Liberation Sans, which differ among each other as in other faces.
+  /// Characters that are not in the table are as wide as an n, or as the em for East Asian scripts. No widths of Hebrew
+  /// letters are known: they are those of Liberation Sans, which differ among each other as in other faces.
   private func advance(of scalar: Unicode.Scalar) -> Int {
     // The table begins with ASCII without a gap.
     if scalar.value >= 0x20, scalar.value < 0x7F { return Int(advances[Int(scalar.value) - 0x20]) }

@@ -22,8 +22,8 @@ import Testing
     let elementKey = archive.keys.count
     archive.keys.append("UINibEncoderEmptyKey")
     // The root's own list gives way to one that stands at the end.
-    for place in archive.values.indices where archive.keys[archive.values[place].keyIndex] == "UINibObjectsKey" {
-      archive.values[place] = Value(keyIndex: archive.values[place].keyIndex, payload: .object(list))
+    for index in archive.values.indices where archive.keys[archive.values[index].keyIndex] == "UINibObjectsKey" {
+      archive.values[index] = Value(keyIndex: archive.values[index].keyIndex, payload: .object(list))
     }
     for index in 0..<count { archive.values.append(Value(keyIndex: elementKey, payload: .object(list + 1 + index))) }
     let arrayClass = archive.classNames.firstIndex { $0.name == "NSArray" } ?? 0
@@ -35,11 +35,11 @@ import Testing
   @Test("Objects that share the values of a long text are refused")
   func sharedRuns() throws {
     var archive = nib(100_000, .init(name: "NSString", fallbacks: []))
-    let place = archive.values.count
+    let valueIndex = archive.values.count
     archive.values.append(Value(keyIndex: archive.keys.count, payload: .data(Array(repeating: 65, count: 500_000))))
     archive.keys.append("NS.bytes")
     for index in archive.objects.indices where archive.className(of: index) == "NSString" {
-      archive.objects[index].values = place..<place + 1
+      archive.objects[index].values = valueIndex..<valueIndex + 1
     }
     // What else there is makes room for the claims of all.
     archive.values += Array(repeating: Value(keyIndex: 0, payload: .null), count: 100_000)

@@ -86,12 +86,12 @@ struct MissingClassTests {
     let pairs = other.archive()
     map.attributes[.init(numbers(of: "UINibKeyValuePair", in: pairs)[0])] = 13
     guard case .at("A.scene.yaml:13", .undefinedKey)? = loadingError(pairs, map: map) else {
-      Issue.record("no place")
+      Issue.record("no location")
       return
     }
   }
 
-  @Test func listedObjectsAreFoundByPlace() throws {
+  @Test func listedObjectsAreFoundByIndex() throws {
     var nib = NibBuilder()
     let (proxy, node) = (nib.proxy("IBFilesOwner"), nib.node("node"))
     nib.topLevel = [proxy, node]

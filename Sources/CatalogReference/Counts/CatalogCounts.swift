@@ -13,7 +13,7 @@ package struct CatalogCounts: Hashable, Sendable {
   package var enumerations = 0
   package var cases = 0
   package var colors = 0
-  /// The kinds of mistake that validation finds.
+  /// The number of kinds of mistakes that validation finds.
   package var rules = 0
 
   /// Counts a catalog's declarations and the validation's rules.
@@ -36,7 +36,7 @@ package struct CatalogCounts: Hashable, Sendable {
     rules = DiagnosticRegistry.validation.kinds.count
   }
 
-  /// The counts, one a line.
+  /// The counts, one on each line.
   package var text: String {
     let rows = [
       ("classes", classes), ("properties", properties), ("slots", slots), ("outlets", outlets), ("events", events),
@@ -49,7 +49,7 @@ package struct CatalogCounts: Hashable, Sendable {
     }.joined()
   }
 
-  /// The counts that describe the project, in a phrase.
+  /// A phrase with the counts that describe the project.
   package var summary: String {
     "\(classes) classes with \(properties) properties, \(enumerations) enumerations, \(rules) validation rules and "
       + "\(LintRules.all.count) lint rules"

@@ -1,13 +1,13 @@
 package import SceneCatalog
 
-/// How much of a catalog came after the oldest system that an application runs on.
+/// The classes and properties of a catalog that the oldest system of an application does not have.
 package struct LaterCounts: Hashable, Sendable {
   package var target: DeploymentTarget
   package var classes = 0
-  /// The properties of classes that were there already.
+  /// The number of missing properties of classes that the system has.
   package var properties = 0
 
-  /// Counts what a target does not have.
+  /// Counts the classes and properties that a target does not have.
   package init(_ catalog: SceneCatalog, target: DeploymentTarget) {
     self.target = target
     var late: Set<[String]> = []
@@ -23,7 +23,7 @@ package struct LaterCounts: Hashable, Sendable {
     properties = late.count
   }
 
-  /// The counts in a line.
+  /// The counts, as a line of text.
   package var text: String {
     "\(target.name) lacks \(classes) of the classes, and \(properties) properties of the others\n"
   }

@@ -1,6 +1,6 @@
-/// What is said of the versions that brought something and that deprecate it.
+/// The remarks on the versions of the system that introduced and deprecated a declaration.
 package struct VersionRemarks {
-  /// The version that brought it; nil if it was always there.
+  /// The version that introduced it; nil if every version has it.
   package var availability: String?
   /// The version that deprecated it, and what is used instead; nil if it is not deprecated.
   package var deprecation: String?
@@ -17,12 +17,12 @@ package struct VersionRemarks {
       .joined(separator: " ")
   }
 
-  /// A text with what is said of the versions behind it.
+  /// A summary, followed by the remarks.
   package func behind(_ summary: String) -> String {
     [summary, text].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What is said of several names, those with the same versions together.
+  /// The remarks on several names, those with the same versions together.
   ///
   /// `Since iOS 13.0: medium, large.`, with a space before each sentence.
   package static func text(of names: [(name: String, remarks: VersionRemarks)]) -> String {

@@ -20,7 +20,7 @@ struct CatalogCoderKeys {
     all.formUnion(keys)
   }
 
-  /// Objects of a class of the user's own stand in nibs as class swappers, with the keys of any class.
+  /// Whether the catalog covers an entry; a class swapper stands for an object of a custom class and may have any key.
   func contains(_ entry: Inventory.Entry) -> Bool {
     entry.owner == "UIClassSwapper" ? all.contains(entry.name) : byClass[entry.owner]?.contains(entry.name) == true
   }

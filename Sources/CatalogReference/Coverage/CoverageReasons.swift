@@ -3,8 +3,8 @@ import SceneSyntax
 
 /// Why attributes and coder keys of real files are not in the catalog.
 ///
-/// A file is a map by element or class: a text gives the reason for all of it, a map gives one for each attribute or key. What stands
-/// under `everywhere` holds for every element or class.
+/// A file is a map by element or class: a text gives the reason for all of it, a map gives one for each attribute or
+/// key. What stands under `everywhere` holds for every element or class.
 package struct CoverageReasons: Sendable {
   private var wholes: [String: String] = [:]
   private var parts: [String: [String: String]] = [:]

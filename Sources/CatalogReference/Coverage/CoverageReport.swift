@@ -1,14 +1,14 @@
 package import SceneCatalog
 
-/// What becomes of the attributes or coder keys that occur in real files.
+/// Which attributes or coder keys of real files the catalog covers.
 package struct CoverageReport: Sendable {
-  /// What the entries are called: `attributes`, `coder keys`.
+  /// The name of the entries in the report: `attributes` or `coder keys`.
   package var subject: String
   package var covered: [Inventory.Entry] = []
   package var explained: [Inventory.Entry] = []
   package var unexplained: [Inventory.Entry] = []
 
-  /// Holds an inventory against what the catalog covers and a list of reasons.
+  /// Divides an inventory into covered entries, entries with a reason, and others.
   private init(
     _ subject: String,
     _ inventory: Inventory,
@@ -27,7 +27,7 @@ package struct CoverageReport: Sendable {
     }
   }
 
-  /// Holds the attributes of Interface Builder documents against the catalog.
+  /// Compares the attributes of Interface Builder documents with the catalog.
   package static func attributes(
     _ inventory: Inventory,
     catalog: SceneCatalog,
@@ -37,7 +37,7 @@ package struct CoverageReport: Sendable {
     return CoverageReport("attributes", inventory, reasons: reasons) { attributes.contains($0) }
   }
 
-  /// Holds the coder keys of nibs against the catalog.
+  /// Compares the coder keys of nibs with the catalog.
   package static func coderKeys(
     _ inventory: Inventory,
     catalog: SceneCatalog,

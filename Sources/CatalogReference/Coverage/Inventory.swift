@@ -1,4 +1,4 @@
-/// What occurs in real files: attributes by element, or coder keys by class.
+/// An inventory of real files: attributes by element, or coder keys by class.
 package struct Inventory: Sendable {
   /// One attribute of an element, or one key of a class.
   package struct Entry: Hashable, Sendable {
@@ -7,17 +7,17 @@ package struct Inventory: Sendable {
     /// The attribute or key.
     package var name: String
 
-    /// Makes an entry.
+    /// Creates an entry.
     package init(owner: String, name: String) {
       self.owner = owner
       self.name = name
     }
   }
 
-  /// In the order of the inventory.
+  /// The entries, in the order of the inventory.
   package var entries: [Entry] = []
 
-  /// Makes an inventory of entries.
+  /// Creates an inventory of entries.
   package init(_ entries: [Entry]) {
     self.entries = entries
   }

@@ -1,17 +1,17 @@
-/// What the reference says of one thing, before it is laid out.
+/// A page of the reference, independent of its format.
 ///
 /// All texts are Markdown with links and code only.
 package struct ReferencePage: Sendable {
-  /// A part of a page.
+  /// A section of a page.
   package struct Section: Sendable {
-    /// The heading; empty for a part that stands directly below the summary.
+    /// The heading; empty for a section directly below the summary.
     package var title = ""
     package var body: Body
   }
 
-  /// What stands below a heading.
+  /// The content of a section.
   package enum Body: Sendable {
-    /// A table, by columns and rows; the last column without a name holds remarks.
+    /// A table: the names of its columns, and its rows; a last column without a name has remarks.
     case table([String], [[String]])
     /// Paragraphs.
     case text(String)
@@ -19,9 +19,9 @@ package struct ReferencePage: Sendable {
     case example(String)
   }
 
-  /// The name of what the page is about.
+  /// The name of the subject.
   package var title: String
-  /// What it is, in a sentence or two.
+  /// A description of the subject, in a sentence or two.
   package var summary: String
   package var sections: [Section]
 
@@ -30,7 +30,7 @@ package struct ReferencePage: Sendable {
     "# \(title)\n\n\(summary)\n\n" + sections.map { Self.markdown($0) }.joined()
   }
 
-  /// A part of a page as Markdown; nothing where it holds nothing.
+  /// A section as Markdown; empty if its table has no rows or its text is empty.
   static func markdown(_ section: Section) -> String {
     let body =
       switch section.body {

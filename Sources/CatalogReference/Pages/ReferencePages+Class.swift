@@ -27,7 +27,7 @@ extension ReferencePages {
     }
     let subclasses = classes.filter { $0.superclass == schema.name }.map { link($0.name) }
     if !subclasses.isEmpty { rows.append(["inherited by", subclasses.joined(separator: ", ")]) }
-    rows.append(["in a scene", place(of: schema)])
+    rows.append(["in a scene", placementText(of: schema)])
     if let initializer = schema.initializer, initializer != "none" {
       rows.append(["defaults of", Markdown.code(initializer)])
     }
@@ -40,7 +40,8 @@ extension ReferencePages {
     return .table(["", ""], rows)
   }
 
-  private func place(of schema: ClassSchema) -> String {
+  /// Where objects of a class may stand in a scene.
+  private func placementText(of schema: ClassSchema) -> String {
     if schema.isAbstract, !classes.contains(where: { $0.superclass == schema.name }) { return "no objects of its own" }
     if schema.isAbstract { return "only as one of its subclasses, or of a class of your own" }
     switch schema.placement {

@@ -91,7 +91,7 @@ extension ReferencePages {
     return "# Enumerations\n" + sections.joined()
   }
 
-  /// What is said of one enumeration or option set.
+  /// The page of one enumeration or option set.
   func page(of type: EnumerationSchema) -> ReferencePage {
     let kind =
       type.isOptionSet ? "An option set, written as a list of cases." : "An enumeration, written as one case."

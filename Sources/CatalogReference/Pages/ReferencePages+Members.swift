@@ -3,7 +3,7 @@ import SceneLanguage
 import SceneModel
 
 extension ReferencePages {
-  /// The slots that a class declares, or declares anew.
+  /// A table of the slots that a class declares or redeclares.
   func slots(_ schema: ClassSchema) -> ReferencePage.Body {
     let above = parent(of: schema)
     let own = schema.slotNames.compactMap { schema.slots[$0] }.filter { above?.slots[$0.name] != $0 }
@@ -13,7 +13,7 @@ extension ReferencePages {
     )
   }
 
-  /// A slot in a row: its name, what it holds, its coder key and what it is.
+  /// The row of a slot: its name, content, coder key and summary.
   func row(_ slot: SlotSchema) -> [String] {
     [
       Markdown.code(slot.name), content(slot), key(of: slot).map(Markdown.code) ?? "",
@@ -21,7 +21,7 @@ extension ReferencePages {
     ]
   }
 
-  /// An outlet in a row: its name, its type and what it is.
+  /// The row of an outlet: its name, type and summary.
   func row(_ outlet: OutletSchema) -> [String] {
     [Markdown.code(outlet.name), (outlet.isCollection ? "list of " : "") + link(outlet.type), outlet.summary]
   }
@@ -40,7 +40,7 @@ extension ReferencePages {
     return text
   }
 
-  /// The outlets that a class declares.
+  /// A table of the outlets that a class declares.
   func outlets(_ schema: ClassSchema) -> ReferencePage.Body {
     let above = parent(of: schema)
     let own = schema.outletNames.compactMap { schema.outlets[$0] }.filter { above?.outlets[$0.name] == nil }

@@ -10,7 +10,7 @@ extension ReferencePages {
     return .table(["property", "type", "default", "coder key", ""], own.map(row))
   }
 
-  /// A property in a row: its name, type, default, coder key and what it is.
+  /// The row of a property: its name, type, default, coder key and summary.
   func row(_ property: PropertySchema) -> [String] {
     [
       Markdown.code(property.name), type(property), defaults(property),

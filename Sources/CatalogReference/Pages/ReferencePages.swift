@@ -2,7 +2,7 @@ package import SceneCatalog
 
 /// The reference of the catalog: a page for each class, one for all enumerations, and an index.
 package struct ReferencePages {
-  /// A page, by its name in the folder of all pages.
+  /// A page as a file: its name in the folder of all pages, and its text.
   package struct Page: Sendable {
     package var file: String
     package var text: String
@@ -42,7 +42,7 @@ package struct ReferencePages {
     return enumerationLink(name)
   }
 
-  /// An enumeration's name, as a link to its place on the page of enumerations.
+  /// An enumeration's name, as a link to its section on the page of enumerations.
   func enumerationLink(_ name: String) -> String {
     guard catalog.enumeration(named: name) != nil else { return name }
     return "[\(name)](Enumerations.md#\(name.lowercased().filter { $0 != "." }))"

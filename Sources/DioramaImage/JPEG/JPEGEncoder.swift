@@ -1,5 +1,7 @@
 extension Bitmap {
-  /// The picture as a JPEG file, by the baseline process of ITU-T T.81 without subsampling; transparent parts are on white.
+  /// The picture as a JPEG file, by the baseline process of ITU-T T.81 without subsampling.
+  ///
+  /// Transparent pixels are composited over white.
   ///
   /// - Parameter quality: From 0, for the smallest file, to 1, for the one most like the picture.
   package func jpeg(quality: Double) -> [UInt8] {
@@ -8,8 +10,10 @@ extension Bitmap {
   }
 }
 
-/// Writes one picture by the baseline process of ITU-T T.81: blocks of eight by eight pixels become shares of cosines, which are
-/// rounded and written with codes of different lengths.
+/// A baseline JPEG encoder (ITU-T T.81).
+///
+/// Blocks of eight by eight pixels are transformed by the discrete cosine transform (DCT); the coefficients are
+/// quantized and written with Huffman codes.
 private struct JPEGEncoder {
   private let luma: [Int]
   private let chroma: [Int]
@@ -66,7 +70,7 @@ private struct JPEGEncoder {
         let blocks = Self.blocks(of: bitmap, left, top)
         for part in 0..<3 {
           let (table, dc, ac) = parts[min(part, 1)]
-          before[part] = write(Self.shares(of: blocks[part]), table, dc, ac, before: before[part])
+          before[part] = write(Self.coefficients(of: blocks[part]), table, dc, ac, before: before[part])
         }
       }
     }
@@ -74,7 +78,7 @@ private struct JPEGEncoder {
     put((1 << 7) - 1, 7)
   }
 
-  /// Brightness and both differences of color of a block of pixels; beyond the edge, the pixels at the edge go on.
+  /// The samples Y, Cb and Cr of a block of pixels; beyond the edge, the pixels at the edge are repeated.
   private static func blocks(of bitmap: Bitmap, _ left: Int, _ top: Int) -> [[Double]] {
     var result = [[Double]](repeating: [Double](repeating: 0, count: 64), count: 3)
     for row in 0..<8 {
@@ -92,15 +96,17 @@ private struct JPEGEncoder {
     return result
   }
 
-  /// The shares of cosines of a block, row by row.
-  private static func shares(of block: [Double]) -> [Double] {
+  /// The DCT coefficients of a block, row by row.
+  private static func coefficients(of block: [Double]) -> [Double] {
     func along(_ values: [Double], _ index: (Int, Int) -> Int) -> [Double] {
       var result = values
       for line in 0..<8 {
-        for wave in 0..<8 {
+        for frequency in 0..<8 {
           var sum = 0.0
-          for place in 0..<8 { sum += values[index(line, place)] * JPEGTables.cosines[wave * 8 + place] }
-          result[index(line, wave)] = sum
+          for position in 0..<8 {
+            sum += values[index(line, position)] * JPEGTables.cosines[frequency * 8 + position]
+          }
+          result[index(line, frequency)] = sum
         }
       }
       return result
@@ -108,15 +114,15 @@ private struct JPEGEncoder {
     return along(along(block) { $0 * 8 + $1 }) { $1 * 8 + $0 }
   }
 
-  /// Writes a block, and returns its first share, from which that of the next one differs.
+  /// Writes a block and returns its DC coefficient; a DC coefficient is written as the difference from the one before.
   private mutating func write(
-    _ shares: [Double],
+    _ coefficients: [Double],
     _ table: [Int],
     _ dc: [JPEGTables.Code],
     _ ac: [JPEGTables.Code],
     before: Int
   ) -> Int {
-    let rounded = JPEGTables.zigzag.map { Int((shares[$0] / Double(table[$0])).rounded()) }
+    let rounded = JPEGTables.zigzag.map { Int((coefficients[$0] / Double(table[$0])).rounded()) }
     let difference = rounded[0] - before
     put(dc[Self.length(difference)])
     putNumber(difference)
@@ -140,7 +146,7 @@ private struct JPEGEncoder {
     return rounded[0]
   }
 
-  /// How many bits a number has without its sign.
+  /// The number of bits of a number without its sign.
   private static func length(_ value: Int) -> Int { Int.bitWidth - value.magnitude.leadingZeroBitCount }
 
   private mutating func putNumber(_ value: Int) {

@@ -3,12 +3,12 @@ enum JPEGTables {
   /// A code and its length, in bits.
   typealias Code = (bits: UInt32, length: Int)
 
-  /// How many codes of each length from 1 to 16 there are, and what they stand for, the shortest first.
+  /// A Huffman code: the number of codes of each length from 1 to 16, and their symbols, the shortest codes first.
   struct Codes {
     let counts: [UInt8]
     let symbols: [UInt8]
 
-    /// The codes by what they stand for.
+    /// The codes by symbol.
     let codes: [Code]
 
     init(_ counts: [UInt8], _ symbols: [UInt8]) {
@@ -27,19 +27,19 @@ enum JPEGTables {
     }
   }
 
-  /// The order in which the shares of a block are written: from slow to fast waves.
+  /// The order in which the coefficients of a block are written: from low to high frequencies.
   static let zigzag: [Int] = (0..<15).flatMap { diagonal -> [Int] in
-    let places = (0...diagonal).filter { $0 < 8 && diagonal - $0 < 8 }.map { $0 * 8 + diagonal - $0 }
-    return diagonal % 2 == 0 ? places.reversed() : places
+    let indexes = (0...diagonal).filter { $0 < 8 && diagonal - $0 < 8 }.map { $0 * 8 + diagonal - $0 }
+    return diagonal % 2 == 0 ? indexes.reversed() : indexes
   }
 
-  /// The cosines by wave and place, scaled so that applying them along both axes gives the shares.
+  /// The cosines by frequency and position, scaled so that applying them along both axes gives the coefficients.
   static let cosines: [Double] = (0..<64).map { index in
-    let (wave, place) = (index / 8, index % 8)
-    return wave == 0 ? 0.125.squareRoot() : cosine((2 * place + 1) * wave) / 2
+    let (frequency, position) = (index / 8, index % 8)
+    return frequency == 0 ? 0.125.squareRoot() : cosine((2 * position + 1) * frequency) / 2
   }
 
-  /// The cosine of a sixteenth of half a turn, times a number.
+  /// The cosine of a multiple of π / 16.
   private static func cosine(_ number: Int) -> Double {
     let folded = number % 32 > 16 ? 32 - number % 32 : number % 32
     let half = 0.5.squareRoot()
@@ -53,7 +53,7 @@ enum JPEGTables {
     return folded > 8 ? -values[16 - folded] : values[folded]
   }
 
-  /// How coarsely shares of brightness are rounded, by rows.
+  /// The quantization table of luminance, row by row.
   static let luma = [
     16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51,
     87,
@@ -62,7 +62,7 @@ enum JPEGTables {
     95, 98, 112, 100, 103, 99,
   ]
 
-  /// How coarsely shares of color are rounded, by rows.
+  /// The quantization table of chrominance, row by row.
   static let chroma = [
     17, 18, 24, 47, 99, 99, 99, 99, 18, 21, 26, 66, 99, 99, 99, 99, 24, 26, 56, 99, 99, 99, 99, 99, 47, 66, 99, 99, 99,
     99,
@@ -71,13 +71,15 @@ enum JPEGTables {
     99, 99, 99, 99,
   ]
 
-  /// The codes of the first shares of brightness.
+  /// The codes of the DC coefficients of luminance.
   static let lumaDC = Codes([0, 1, 5, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], Array(0...11))
 
-  /// The codes of the first shares of color.
+  /// The codes of the DC coefficients of chrominance.
   static let chromaDC = Codes([0, 3, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0], Array(0...11))
 
-  /// The codes of other shares of brightness: zeros before it in the upper half, bits in the lower.
+  /// The codes of the AC coefficients of luminance.
+  ///
+  /// The upper half of a symbol is the number of zeros before the coefficient, the lower half its number of bits.
   static let lumaAC = Codes(
     [0, 2, 1, 3, 3, 2, 4, 3, 5, 5, 4, 4, 0, 0, 1, 0x7D],
     [
@@ -101,7 +103,7 @@ enum JPEGTables {
     ]
   )
 
-  /// The codes of other shares of color: zeros before it in the upper half, bits in the lower.
+  /// The codes of the AC coefficients of chrominance, with symbols as for luminance.
   static let chromaAC = Codes(
     [0, 2, 1, 2, 4, 4, 3, 4, 7, 5, 4, 4, 0, 1, 2, 0x77],
     [

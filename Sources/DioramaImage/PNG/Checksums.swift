@@ -1,4 +1,4 @@
-/// The sum by which PNG knows that a chunk is whole.
+/// The CRC-32 checksum, which PNG stores for each chunk.
 struct CRC32 {
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
@@ -11,7 +11,7 @@ struct CRC32 {
   }
 }
 
-/// The sum by which zlib knows that data is whole.
+/// The Adler-32 checksum, which the zlib format stores for its data.
 struct Adler32 {
   static func of(_ bytes: [UInt8]) -> UInt32 {
     var (low, high): (UInt32, UInt32) = (1, 0)
@@ -26,8 +26,8 @@ struct Adler32 {
           if raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) == 0 {
             high &+= 8 &* low
           } else {
-            for place in index..<index + 8 {
-              low &+= UInt32(bytes[place])
+            for byteIndex in index..<index + 8 {
+              low &+= UInt32(bytes[byteIndex])
               high &+= low
             }
           }

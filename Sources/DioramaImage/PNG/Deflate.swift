@@ -1,4 +1,4 @@
-/// Compressed data by RFC 1951: repetitions found with a hash of three bytes, written with the fixed codes.
+/// Compresses data by DEFLATE (RFC 1951): finds repetitions with a hash of three bytes, and writes the fixed codes.
 struct Deflate {
   private(set) var bytes: [UInt8] = []
   private var bits: UInt64 = 0
@@ -6,10 +6,10 @@ struct Deflate {
 
   private static let window = 32768
   private static let longest = 258
-  /// How many earlier places are looked at for the longest repetition.
+  /// The number of earlier positions that are searched for the longest repetition.
   private static let effort = 16
 
-  /// Data as zlib has it, by RFC 1950.
+  /// Compresses data into the zlib format (RFC 1950).
   static func zlib(_ input: [UInt8]) -> [UInt8] {
     var deflate = Deflate()
     deflate.bytes = [0x78, 0x01]
@@ -32,58 +32,58 @@ struct Deflate {
     var previous = [Int32](repeating: -1, count: Self.window)
     heads.withUnsafeMutableBufferPointer { heads in
       previous.withUnsafeMutableBufferPointer { previous in
-        var place = 0
-        while place < input.count {
-          guard place + 3 <= input.count else {
-            literal(input[place])
-            place += 1
+        var position = 0
+        while position < input.count {
+          guard position + 3 <= input.count else {
+            literal(input[position])
+            position += 1
             continue
           }
-          let hash = Self.hash(input, place)
-          let (length, distance) = Self.longestMatch(input, place, Int(heads[hash]), previous)
-          previous[place & (Self.window - 1)] = heads[hash]
-          heads[hash] = Int32(truncatingIfNeeded: place)
+          let hash = Self.hash(input, position)
+          let (length, distance) = Self.longestMatch(input, position, Int(heads[hash]), previous)
+          previous[position & (Self.window - 1)] = heads[hash]
+          heads[hash] = Int32(truncatingIfNeeded: position)
           guard length >= 3 else {
-            literal(input[place])
-            place += 1
+            literal(input[position])
+            position += 1
             continue
           }
           repetition(length, distance)
-          let end = place + length
+          let end = position + length
           // Of a long repetition, which is mostly of one byte, the beginning is enough to find others.
-          var inside = place + 1
-          while inside < min(end, place + 32), inside + 3 <= input.count {
+          var inside = position + 1
+          while inside < min(end, position + 32), inside + 3 <= input.count {
             let hash = Self.hash(input, inside)
             previous[inside & (Self.window - 1)] = heads[hash]
             heads[hash] = Int32(truncatingIfNeeded: inside)
             inside += 1
           }
-          place = end
+          position = end
         }
       }
     }
   }
 
   @inline(__always)
-  private static func hash(_ input: UnsafeBufferPointer<UInt8>, _ place: Int) -> Int {
-    let value = UInt32(input[place]) | UInt32(input[place + 1]) << 8 | UInt32(input[place + 2]) << 16
+  private static func hash(_ input: UnsafeBufferPointer<UInt8>, _ position: Int) -> Int {
+    let value = UInt32(input[position]) | UInt32(input[position + 1]) << 8 | UInt32(input[position + 2]) << 16
     return Int((value &* 0x9E37_79B1) >> 17)
   }
 
   private static func longestMatch(
     _ input: UnsafeBufferPointer<UInt8>,
-    _ place: Int,
+    _ position: Int,
     _ first: Int,
     _ previous: UnsafeMutableBufferPointer<Int32>
   ) -> (length: Int, distance: Int) {
-    let limit = min(longest, input.count - place)
+    let limit = min(longest, input.count - position)
     var (best, distance) = (0, 0)
     var candidate = first
     var tries = effort
-    while candidate >= 0, place - candidate <= window - 32, candidate < place, tries > 0 {
-      let length = equalBytes(input, candidate, place, limit)
+    while candidate >= 0, position - candidate <= window - 32, candidate < position, tries > 0 {
+      let length = equalBytes(input, candidate, position, limit)
       if length > best {
-        (best, distance) = (length, place - candidate)
+        (best, distance) = (length, position - candidate)
         if best == limit { break }
       }
       let next = Int(previous[candidate & (window - 1)])
@@ -94,7 +94,7 @@ struct Deflate {
     return (best, distance)
   }
 
-  /// How many bytes from two places on are equal, at most as many as said.
+  /// The number of equal bytes from two positions on, at most `limit`.
   @inline(__always)
   private static func equalBytes(_ input: UnsafeBufferPointer<UInt8>, _ one: Int, _ other: Int, _ limit: Int) -> Int {
     let bytes = UnsafeRawBufferPointer(input)
@@ -153,9 +153,9 @@ struct Deflate {
   }
 }
 
-/// What the codes of RFC 1951 for lengths and distances mean.
+/// The length and distance codes of RFC 1951: the base value and the number of extra bits of each.
 enum DeflateCodes {
-  /// The lengths that begin with 3, by their symbols from 257 on.
+  /// The length codes, by symbol from 257 on; the first means a length of 3.
   static let lengths: [(base: Int, extra: Int)] = {
     var result: [(base: Int, extra: Int)] = []
     var base = 3
@@ -167,7 +167,7 @@ enum DeflateCodes {
     return result + [(258, 0)]
   }()
 
-  /// The distances, by their symbols.
+  /// The distance codes, by symbol.
   static let distances: [(base: Int, extra: Int)] = {
     var result: [(base: Int, extra: Int)] = []
     var base = 1
@@ -179,7 +179,7 @@ enum DeflateCodes {
     return result
   }()
 
-  /// The symbol of each length from 0 to 258, and its extra bits.
+  /// The symbol of each length from 0 to 258, and the number of its extra bits.
   static let lengthSymbol: [(symbol: Int, extra: Int)] = (0...258).map { length in
     let index = lengths.lastIndex { $0.base <= length } ?? 0
     return (257 + index, lengths[index].extra)

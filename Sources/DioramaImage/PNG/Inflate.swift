@@ -1,7 +1,7 @@
-/// Reads compressed data by RFC 1950 and 1951.
+/// Decompresses DEFLATE data (RFC 1951) in the zlib format (RFC 1950).
 struct Inflate {
   private let input: ArraySlice<UInt8>
-  private var place: Int
+  private var position: Int
   private var bits: UInt32 = 0
   private var count = 0
   private var output: [UInt8] = []
@@ -10,10 +10,10 @@ struct Inflate {
   private init(_ input: ArraySlice<UInt8>, limit: Int) {
     self.input = input
     self.limit = limit
-    place = input.startIndex
+    position = input.startIndex
   }
 
-  /// Reads data as zlib has it.
+  /// Decompresses data in the zlib format.
   ///
   /// - Parameters:
   ///   - input: The data.
@@ -28,7 +28,7 @@ struct Inflate {
     var reader = Inflate(input.dropFirst(2), limit: limit)
     guard reader.readBlocks() else { return nil }
     // The sum begins with the next byte, of which none was taken in advance but whole ones.
-    let end = reader.place - reader.count / 8
+    let end = reader.position - reader.count / 8
     guard end + 4 <= input.endIndex else { return nil }
     let sum = input[end..<end + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     return sum == Adler32.of(reader.output) ? reader.output : nil
@@ -51,9 +51,9 @@ struct Inflate {
 
   private mutating func take(_ wanted: Int) -> Int? {
     while count < wanted {
-      guard place < input.endIndex else { return nil }
-      bits |= UInt32(input[place]) << UInt32(count)
-      place += 1
+      guard position < input.endIndex else { return nil }
+      bits |= UInt32(input[position]) << UInt32(count)
+      position += 1
       count += 8
     }
     let value = bits & ((1 << UInt32(wanted)) - 1)
@@ -64,13 +64,13 @@ struct Inflate {
 
   private mutating func readStored() -> Bool {
     // Whole bytes that were read in advance are given back.
-    place -= count / 8
+    position -= count / 8
     (bits, count) = (0, 0)
     guard let length = take(16), let inverse = take(16), length ^ 0xFFFF == inverse,
-      length <= input.endIndex - place, length <= limit - output.count
+      length <= input.endIndex - position, length <= limit - output.count
     else { return false }
-    output += input[place..<place + length]
-    place += length
+    output += input[position..<position + length]
+    position += length
     return true
   }
 
@@ -126,7 +126,7 @@ struct Inflate {
     }
   }
 
-  /// The next symbol of a code, one bit after the other.
+  /// Reads the next symbol of a code, bit by bit; nil at the end of the data, and for bits that are no code.
   private mutating func symbol(_ table: HuffmanTable) -> Int? {
     var (code, first, index) = (0, 0, 0)
     for length in 1...15 {
@@ -142,14 +142,14 @@ struct Inflate {
   }
 }
 
-/// A code by the lengths of its symbols.
+/// A Huffman code, built from the code lengths of its symbols.
 struct HuffmanTable: Sendable {
-  /// How many symbols have each length.
+  /// The number of symbols by code length.
   let counts: [UInt16]
   /// The symbols in the order of their codes.
   let symbols: [UInt16]
 
-  /// Makes a code; nil where there are more codes of a length than fit.
+  /// Creates a code; nil if there are more codes of a length than fit.
   init?(_ lengths: [UInt8]) {
     var counts = [UInt16](repeating: 0, count: 16)
     for length in lengths { counts[Int(length)] += 1 }

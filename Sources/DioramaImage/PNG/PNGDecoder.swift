@@ -4,8 +4,8 @@ extension Bitmap {
 
   /// Reads a PNG file of any color type, depth and interlacing.
   ///
-  /// Gamma and color profiles are passed over: the numbers are taken as sRGB. Nil for what is no PNG, damaged, or has more pixels
-  /// than the limit.
+  /// Gamma and color profiles are ignored: the samples are taken as sRGB. Nil if the file is no PNG, is damaged, or has
+  /// more pixels than the limit.
   package init?(png bytes: [UInt8]) {
     guard let chunks = PNGChunks(bytes) else { return nil }
     var decoder = PNGPixels(chunks)
@@ -14,7 +14,7 @@ extension Bitmap {
   }
 }
 
-/// The parts of a PNG file that make its pixels.
+/// The chunks of a PNG file from which its pixels are decoded.
 struct PNGChunks {
   var width = 0
   var height = 0
@@ -27,18 +27,18 @@ struct PNGChunks {
 
   init?(_ bytes: [UInt8]) {
     guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
-    var place = 8
+    var offset = 8
     var hasEnd = false
     while !hasEnd {
-      guard place + 12 <= bytes.count else { return nil }
-      let length = Self.number(bytes[place..<place + 4])
-      guard length <= bytes.count - place - 12 else { return nil }
-      let (name, content) = (bytes[place + 4..<place + 8], bytes[place + 8..<place + 8 + length])
-      let sum = bytes[place + 8 + length..<place + 12 + length]
-      guard Self.number(sum) == Int(CRC32.of(bytes[place + 4..<place + 8 + length])) else { return nil }
+      guard offset + 12 <= bytes.count else { return nil }
+      let length = Self.number(bytes[offset..<offset + 4])
+      guard length <= bytes.count - offset - 12 else { return nil }
+      let (name, content) = (bytes[offset + 4..<offset + 8], bytes[offset + 8..<offset + 8 + length])
+      let sum = bytes[offset + 8 + length..<offset + 12 + length]
+      guard Self.number(sum) == Int(CRC32.of(bytes[offset + 4..<offset + 8 + length])) else { return nil }
       switch String(decoding: name, as: UTF8.self) {
       case "IHDR":
-        guard place == 8, readHeader(content) else { return nil }
+        guard offset == 8, readHeader(content) else { return nil }
       case "PLTE": palette = content
       case "tRNS": transparency = content
       case "IDAT": data += content
@@ -48,7 +48,7 @@ struct PNGChunks {
         guard name.first.map({ $0 & 0x20 != 0 }) == true else { return nil }
       }
       guard width > 0 else { return nil }
-      place += 12 + length
+      offset += 12 + length
     }
     guard palette.count % 3 == 0, palette.count <= 768, colorType != 3 || !palette.isEmpty else { return nil }
   }
@@ -68,7 +68,7 @@ struct PNGChunks {
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 }
 
-/// The pixels of a PNG file while they are read.
+/// Decodes the pixels of a PNG file.
 struct PNGPixels {
   private let chunks: PNGChunks
 
@@ -76,7 +76,7 @@ struct PNGPixels {
     self.chunks = chunks
   }
 
-  /// A picture of every so many pixels and rows of the whole.
+  /// An interlacing pass: from (`x`, `y`), every `stepX`th pixel of every `stepY`th row.
   private struct Pass {
     var x, y, stepX, stepY: Int
   }
@@ -108,10 +108,10 @@ struct PNGPixels {
       guard unfilter(&data, start, row, height) else { return nil }
       for y in 0..<height {
         let line = data[start + y * (row + 1) + 1..<start + (y + 1) * (row + 1)]
-        let place = (pass.y + y * pass.stepY) * chunks.width
+        let rowStart = (pass.y + y * pass.stepY) * chunks.width
         for x in 0..<width {
           guard let pixel = pixel(x, in: line) else { return nil }
-          bitmap.pixels[place + pass.x + x * pass.stepX] = pixel.bits
+          bitmap.pixels[rowStart + pass.x + x * pass.stepX] = pixel.bits
         }
       }
       start += (row + 1) * height
@@ -119,7 +119,7 @@ struct PNGPixels {
     return bitmap
   }
 
-  /// Turns differences back into bytes.
+  /// Reverses the filters of rows, which store differences; false for an unknown filter.
   private func unfilter(_ data: inout [UInt8], _ start: Int, _ row: Int, _ height: Int) -> Bool {
     let back = max(1, channels * chunks.depth / 8)
     return data.withUnsafeMutableBufferPointer { data in
@@ -128,10 +128,10 @@ struct PNGPixels {
         let filter = data[line]
         guard filter <= 4 else { return false }
         for x in 0..<row where filter != 0 {
-          let place = line + 1 + x
-          let left = x >= back ? data[place - back] : 0
-          let up = y > 0 ? data[place - row - 1] : 0
-          let corner = x >= back && y > 0 ? data[place - row - 1 - back] : 0
+          let index = line + 1 + x
+          let left = x >= back ? data[index - back] : 0
+          let up = y > 0 ? data[index - row - 1] : 0
+          let corner = x >= back && y > 0 ? data[index - row - 1 - back] : 0
           let base: UInt8 =
             switch filter {
             case 1: left
@@ -139,7 +139,7 @@ struct PNGPixels {
             case 3: UInt8((Int(left) + Int(up)) / 2)
             default: Self.paeth(left, up, corner)
             }
-          data[place] &+= base
+          data[index] &+= base
         }
       }
       return true
@@ -154,7 +154,7 @@ struct PNGPixels {
     return a <= b && a <= c ? left : b <= c ? up : corner
   }
 
-  /// A number of a line, as deep as the file is.
+  /// The sample at an index of a row, in the bit depth of the file.
   private func sample(_ index: Int, in line: ArraySlice<UInt8>) -> Int {
     let start = line.startIndex
     switch chunks.depth {
@@ -166,13 +166,13 @@ struct PNGPixels {
     }
   }
 
-  /// The pixel of a line; nil for a color that the palette does not have.
+  /// The pixel at an x of a row; nil for a color that the palette does not have.
   private func pixel(_ x: Int, in line: ArraySlice<UInt8>) -> Pixel? {
     let values = (0..<channels).map { sample(x * channels + $0, in: line) }
     func byte(_ value: Int) -> UInt32 {
       chunks.depth == 16 ? UInt32(value >> 8) : UInt32(value * 255 / ((1 << chunks.depth) - 1))
     }
-    /// Whether the numbers are the one color that is transparent.
+    /// Whether the samples are the color that `tRNS` makes transparent.
     func isTransparent() -> Bool {
       let key = chunks.transparency
       guard key.count >= channels * 2 else { return false }

@@ -14,7 +14,7 @@ extension Bitmap {
     return file
   }
 
-  /// The rows as differences: from the row above where that leaves less, from the pixel to the left elsewhere.
+  /// The filtered rows: the differences from the row above where these are smaller, else from the pixel to the left.
   private func filtered(_ channels: Int) -> [UInt8] {
     let length = width * channels
     var result = [UInt8](repeating: 0, count: (length + 1) * height)
@@ -64,35 +64,35 @@ extension Bitmap {
     for index in row.indices { target[index] = row[index] &- other[index] }
   }
 
-  /// Whether a row is the one above again.
+  /// Whether a row equals the one above it.
   private func isRowLikeAbove(_ y: Int) -> Bool {
     pixels.withUnsafeBytes { bytes in
       let (start, length) = (y * width * 4, width * 4)
-      var place = 0
-      while place + 8 <= length {
-        let own = bytes.loadUnaligned(fromByteOffset: start + place, as: UInt64.self)
-        guard own == bytes.loadUnaligned(fromByteOffset: start + place - length, as: UInt64.self) else { return false }
-        place += 8
+      var offset = 0
+      while offset + 8 <= length {
+        let own = bytes.loadUnaligned(fromByteOffset: start + offset, as: UInt64.self)
+        guard own == bytes.loadUnaligned(fromByteOffset: start + offset - length, as: UInt64.self) else { return false }
+        offset += 8
       }
-      return place == length || pixels[(y + 1) * width - 1] == pixels[y * width - 1]
+      return offset == length || pixels[(y + 1) * width - 1] == pixels[y * width - 1]
     }
   }
 
   private func fill(_ row: UnsafeMutableBufferPointer<UInt8>, _ y: Int, _ channels: Int) {
-    var place = 0
+    var offset = 0
     for x in 0..<width {
       let bits = pixels[y * width + x]
       if bits >> 24 == 255 {
-        row[place] = UInt8(truncatingIfNeeded: bits)
-        row[place + 1] = UInt8(truncatingIfNeeded: bits >> 8)
-        row[place + 2] = UInt8(truncatingIfNeeded: bits >> 16)
-        if channels == 4 { row[place + 3] = 255 }
+        row[offset] = UInt8(truncatingIfNeeded: bits)
+        row[offset + 1] = UInt8(truncatingIfNeeded: bits >> 8)
+        row[offset + 2] = UInt8(truncatingIfNeeded: bits >> 16)
+        if channels == 4 { row[offset + 3] = 255 }
       } else {
         let color = Pixel(bits: bits).straight
-        (row[place], row[place + 1], row[place + 2]) = (color.red, color.green, color.blue)
-        row[place + 3] = color.alpha
+        (row[offset], row[offset + 1], row[offset + 2]) = (color.red, color.green, color.blue)
+        row[offset + 3] = color.alpha
       }
-      place += channels
+      offset += channels
     }
   }
 

@@ -4,8 +4,8 @@ extension FlatPath.Line {
 
   /// The dashes of the line.
   ///
-  /// A pattern with an odd number of lengths is gone through twice; one without a length above zero, or with one that is no
-  /// length, leaves the line unbroken.
+  /// A pattern with an odd number of lengths is gone through twice; one without a length above zero, or with one that
+  /// is no length, leaves the line unbroken.
   func dashed(_ pattern: [Double], phase: Double) -> [FlatPath.Line] {
     let lengths = pattern.count % 2 == 0 ? pattern : pattern + pattern
     let period = lengths.reduce(0, +)

@@ -1,9 +1,9 @@
-/// A path as straight lines.
+/// A path flattened to straight lines.
 ///
-/// It is computed with addition, multiplication, division and square roots only, which IEEE 754 defines to the bit: the lines
-/// are the same on every machine and at every optimization level.
+/// It is computed with addition, multiplication, division and square roots only, which IEEE 754 defines to the bit: the
+/// lines are the same on every machine and at every optimization level.
 struct FlatPath {
-  /// A chain of points.
+  /// A chain of points that straight lines connect.
   struct Line {
     var points: [ImagePoint]
     var isClosed: Bool
@@ -11,9 +11,9 @@ struct FlatPath {
 
   private(set) var lines: [Line] = []
 
-  /// The distance in pixels that a chord may have from its curve.
+  /// The maximum distance of a chord from its curve, in pixels.
   private static let tolerance = 0.03
-  /// The greatest number of chords of a curve.
+  /// The maximum number of chords of a curve.
   private static let chordLimit = 200.0
 
   /// Makes the lines of a path in pixels.

@@ -1,6 +1,6 @@
 /// How a line is drawn along a path, in the units of the path.
 package struct ImageLineStyle: Hashable, Sendable {
-  /// The end of an open line.
+  /// The shape of the ends of open lines and dashes.
   package enum Cap: Hashable, Sendable {
     /// Cut off at the last point.
     case butt
@@ -10,9 +10,9 @@ package struct ImageLineStyle: Hashable, Sendable {
     case square
   }
 
-  /// A corner.
+  /// The shape of the corners of a line.
   package enum Join: Hashable, Sendable {
-    /// Pointed, unless it would be longer than the limit.
+    /// Pointed, or cut off if the point would be longer than the miter limit.
     case miter
     /// Round.
     case round
@@ -22,15 +22,15 @@ package struct ImageLineStyle: Hashable, Sendable {
 
   /// The width.
   package var width: Double
-  /// The ends of lines and dashes.
+  /// The shape of the ends of open lines and dashes.
   package var cap: Cap
-  /// The corners.
+  /// The shape of the corners.
   package var join: Join
-  /// How many times as long as the width of the line a pointed corner may be.
+  /// The maximum length of a pointed corner, as a multiple of the width.
   package var miterLimit: Double
   /// The lengths of dashes and gaps, by turns; empty for an unbroken line.
   package var dashes: [Double]
-  /// How far into the dashes the line begins.
+  /// The offset into the dashes at which the line begins.
   package var dashPhase: Double
 
   /// Creates a style.

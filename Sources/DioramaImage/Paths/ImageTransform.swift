@@ -1,6 +1,6 @@
 /// An affine transform: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 package struct ImageTransform: Hashable, Sendable {
-  /// The six numbers.
+  /// The coefficients of the formulas above.
   package var a, b, c, d, tx, ty: Double
 
   /// Creates a transform.
@@ -14,7 +14,7 @@ package struct ImageTransform: Hashable, Sendable {
   /// Scales by a factor.
   package static func scale(_ factor: Double) -> ImageTransform { ImageTransform(a: factor, d: factor) }
 
-  /// Does this transform first, and then another.
+  /// The transform that applies this one first, and then another.
   package func then(_ other: ImageTransform) -> ImageTransform {
     ImageTransform(
       a: a * other.a + b * other.c,
@@ -26,7 +26,7 @@ package struct ImageTransform: Hashable, Sendable {
     )
   }
 
-  /// The place of a point.
+  /// The point that the transform takes a point to.
   package func apply(_ point: ImagePoint) -> ImagePoint {
     ImagePoint(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
   }

@@ -5,7 +5,7 @@ struct StrokeOutline {
 
   private let half: Double
   private let style: ImageLineStyle
-  /// The corners of a circle as wide as the line, around zero.
+  /// The corners of a polygon that approximates a circle as wide as the line, around zero.
   private var circle: [ImagePoint] = []
 
   /// Makes the outline of a line along a path, in the units of the path.

@@ -15,13 +15,13 @@ package struct Bitmap: Hashable, Sendable {
     pixels = Array(repeating: 0, count: width * height)
   }
 
-  /// Creates a bitmap of pixels, as many as the size has.
+  /// Creates a bitmap of premultiplied pixels; their number must fit the size.
   init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(pixels.count == width * height)
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  /// Whether a bitmap may have a size.
+  /// Whether a size in pixels is within the limits of bitmaps.
   package static func admits(width: Int, height: Int) -> Bool {
     width >= 0 && height >= 0 && width <= 1 << 16 && height <= 1 << 16 && width * height <= pixelLimit
   }
@@ -34,7 +34,7 @@ package struct Bitmap: Hashable, Sendable {
   /// Whether no pixel is transparent in any part.
   package var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 255 } }
 
-  /// The same shape in one color: each pixel keeps its opacity only.
+  /// The bitmap filled with one color: each pixel keeps only its opacity.
   package func tinted(_ color: ImageColor) -> Bitmap {
     let pixel = color.pixel()
     var result = self
@@ -55,7 +55,7 @@ package struct Bitmap: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// The color of a place, from 0 to the width and the height, as the mean of a square of pixels around it.
+  /// The color at a point, from 0 to the width and the height, as the mean of a square of pixels around it.
   ///
   /// Between the middles of pixels, colors are mixed; beyond the edge, they are those of the edge.
   func sample(_ x: Double, _ y: Double) -> Pixel {

@@ -3,10 +3,10 @@ struct BoxBlur {
   /// The widths of the boxes and how far each reaches to the left.
   private let boxes: [(width: Int, left: Int)]
 
-  /// How far the blur reaches.
+  /// How far the blur spreads on each side, at most, in pixels.
   var reach: Int { boxes.reduce(0) { $0 + $1.width } }
 
-  /// The greatest deviation, in pixels.
+  /// The greatest standard deviation, in pixels; larger ones are clamped to it.
   static let limit = 400.0
 
   /// - Parameter deviation: The standard deviation, in pixels.
@@ -22,7 +22,7 @@ struct BoxBlur {
     }
   }
 
-  /// Blurs opacities in rows of a width.
+  /// Blurs a bitmap of opacities, stored row by row.
   func apply(to alpha: inout [UInt8], width: Int, height: Int) {
     guard width > 0, height > 0, !boxes.isEmpty else { return }
     var source = [UInt8](repeating: 0, count: max(width, height))
@@ -36,7 +36,7 @@ struct BoxBlur {
     }
   }
 
-  /// Gives each of a line of opacities the mean of the box around it.
+  /// Replaces each opacity of a row or a column by the mean of the box around it.
   private static func mean(
     _ alpha: UnsafeMutableBufferPointer<UInt8>,
     _ source: UnsafeMutableBufferPointer<UInt8>,
@@ -46,21 +46,21 @@ struct BoxBlur {
     _ box: Int,
     _ left: Int
   ) {
-    var place = start
+    var position = start
     for index in 0..<count {
-      source[index] = alpha[place]
-      place += stride
+      source[index] = alpha[position]
+      position += stride
     }
     var sum = 0
-    // The box of the place before the first, which the first step moves on.
+    // The box of the position before the first, which the first step moves on.
     for index in max(0, -1 - left)..<max(0, min(count, box - 1 - left)) { sum += Int(source[index]) }
-    place = start
+    position = start
     for index in 0..<count {
       let (entering, leaving) = (index - left + box - 1, index - left - 1)
       if entering >= 0, entering < count { sum += Int(source[entering]) }
       if leaving >= 0 { sum -= Int(source[leaving]) }
-      alpha[place] = UInt8(truncatingIfNeeded: (sum + box / 2) / box)
-      place += stride
+      alpha[position] = UInt8(truncatingIfNeeded: (sum + box / 2) / box)
+      position += stride
     }
   }
 }

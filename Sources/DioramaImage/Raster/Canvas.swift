@@ -13,22 +13,22 @@ package struct ImageShadow: Hashable, Sendable {
   }
 }
 
-/// What pictures are drawn on.
+/// A canvas that draws paths, bitmaps and text into pixels.
 ///
 /// Equal calls give equal pixels on every machine and at every optimization level.
 package struct Canvas {
-  /// A group whose pixels are not yet on those below.
+  /// A group whose pixels are not composited yet.
   struct Group {
-    /// Where on the canvas the group may be drawn on.
+    /// The area of the canvas that the group may draw on.
     let box: PixelBox
-    /// The rows of the box that have pixels, and those pixels: most groups use a small part of what they may.
+    /// The rows of the box that have memory, and their pixels: most groups use a small part of their box.
     private(set) var rows: Range<Int>
     private(set) var pixels: [UInt32] = []
-    /// What has been drawn on.
+    /// The area that has been drawn on.
     var touched = PixelBox.empty
     var opacity = 1.0
     var shadow: (pixel: Pixel, x: Int, y: Int, blur: BoxBlur)?
-    /// Whether the shadow is all that is left of the group.
+    /// Whether only the shadow of the group is drawn.
     var showsShadowOnly = false
     /// The clips inside of the group, the outermost first.
     var clips: [ClipMask] = []
@@ -40,11 +40,11 @@ package struct Canvas {
       rows = box.top..<box.top
     }
 
-    /// Where the pixel of a place on the canvas is.
+    /// The index of the pixel at a position on the canvas.
     @inline(__always)
     func index(_ x: Int, _ y: Int) -> Int { (y - rows.lowerBound) * box.width + x - box.left }
 
-    /// Has pixels in the rows of an area of the box.
+    /// Allocates the rows of an area of the box.
     mutating func reach(_ area: PixelBox) {
       guard !area.isEmpty, area.top < rows.lowerBound || area.bottom > rows.upperBound else { return }
       guard !rows.isEmpty else {
@@ -72,7 +72,7 @@ package struct Canvas {
   /// The opacities of groups that have no pixels of their own, because too many are open.
   private var flatGroups: [Double] = []
 
-  /// How many groups may have pixels of their own at a time.
+  /// The maximum number of open groups with pixels of their own.
   private static let groupLimit = 24
 
   /// Creates a transparent canvas; a size beyond the limit of bitmaps is a mistake of the caller.
@@ -94,13 +94,13 @@ package struct Canvas {
 
   // MARK: - Clips and groups
 
-  /// Draws nothing outside of a path, until the clip is popped.
+  /// Clips drawing to a path, until the clip is popped.
   package mutating func pushClip(_ path: ImagePath, isEvenOdd: Bool = false, _ transform: ImageTransform) {
     let mask = ClipMask(Edges(path, isEvenOdd: isEvenOdd, transform), in: groups[groups.count - 1].clip)
     groups[groups.count - 1].clips.append(mask)
   }
 
-  /// Draws as much of what follows as a picture is opaque, until the clip is popped.
+  /// Clips drawing by the opacity of a picture, until the clip is popped.
   ///
   /// - Parameter draw: Draws the picture, and ends each group and each clip that it begins.
   package mutating func pushMask(_ draw: (inout Canvas) -> Void) {
@@ -158,7 +158,7 @@ package struct Canvas {
 
   // MARK: - Drawing
 
-  /// Fills a path; by even and odd, what an even number of its lines lies around stays empty.
+  /// Fills a path, by the non-zero or the even-odd rule.
   package mutating func fill(
     _ path: ImagePath,
     isEvenOdd: Bool = false,
@@ -168,7 +168,7 @@ package struct Canvas {
     fill(Edges(path, isEvenOdd: isEvenOdd, transform), color)
   }
 
-  /// Draws a line along a path, in a style with the path's units.
+  /// Draws a line along a path; the style has the path's units.
   package mutating func stroke(
     _ path: ImagePath,
     _ style: ImageLineStyle,
@@ -189,7 +189,7 @@ package struct Canvas {
     popGroup()
   }
 
-  /// Makes what lies in a path transparent, in the innermost group.
+  /// Makes the pixels of the innermost group inside of a path transparent.
   package mutating func clear(_ path: ImagePath, _ transform: ImageTransform) {
     groups[groups.count - 1].draw(Edges(path, transform)) { below, _, _, share in below.times(255 - share) }
   }
@@ -214,17 +214,17 @@ package struct Canvas {
     guard let back = placed.inverted else { return }
     let path = ImagePath(x: 0, y: 0, width: Double(image.width), height: Double(image.height))
     let share = ImageColor.black.pixel(alpha: opacity * flatOpacity).alpha
-    // Where an image is drawn smaller, each pixel is the mean of several places.
+    // Where an image is drawn smaller, each pixel is the mean of several samples.
     let coarse = max(back.applyLinear(ImagePoint(1, 0)).length, back.applyLinear(ImagePoint(0, 1)).length)
-    let places = coarse.isFinite ? Int(max(1, min(coarse.rounded(.up), 8))) : 1
+    let samplesPerAxis = coarse.isFinite ? Int(max(1, min(coarse.rounded(.up), 8))) : 1
     groups[groups.count - 1].draw(Edges(path, placed)) { below, x, y, coverage in
       var sums: (UInt32, UInt32, UInt32, UInt32) = (0, 0, 0, 0)
-      for row in 0..<places {
-        for column in 0..<places {
+      for row in 0..<samplesPerAxis {
+        for column in 0..<samplesPerAxis {
           let point = back.apply(
             ImagePoint(
-              Double(x) + (Double(column) + 0.5) / Double(places),
-              Double(y) + (Double(row) + 0.5) / Double(places)
+              Double(x) + (Double(column) + 0.5) / Double(samplesPerAxis),
+              Double(y) + (Double(row) + 0.5) / Double(samplesPerAxis)
             )
           )
           let bits = image.sample(point.x, point.y).bits
@@ -234,7 +234,7 @@ package struct Canvas {
           sums.3 += bits >> 24
         }
       }
-      let count = UInt32(places * places)
+      let count = UInt32(samplesPerAxis * samplesPerAxis)
       let pixel = Pixel(
         red: (sums.0 + count / 2) / count,
         green: (sums.1 + count / 2) / count,
@@ -254,7 +254,9 @@ package struct Canvas {
 }
 
 extension Canvas.Group {
-  /// Changes the pixels that polygons cover, each by the share of it that is covered.
+  /// Paints the pixels that polygons cover.
+  ///
+  /// - Parameter paint: Returns the new pixel, given the old one, its x and y, and its coverage from 0 to 255.
   @inline(__always)
   fileprivate mutating func draw(_ edges: Edges, _ paint: (Pixel, Int, Int, UInt32) -> Pixel) {
     let clip = clip
@@ -275,7 +277,7 @@ extension Canvas.Group {
     }
   }
 
-  /// Fills a rectangle of whole pixels, of which most pictures have large ones; false for other polygons and under other clips.
+  /// Fills a rectangle of whole pixels without computing coverage; false for other polygons, and under a partial clip.
   fileprivate mutating func fillBox(_ edges: Edges, _ pixel: Pixel) -> Bool {
     let clip = clip
     guard edges.isPixelBox, clip.shares == nil else { return false }
@@ -297,7 +299,7 @@ extension Canvas.Group {
     return true
   }
 
-  /// Where the shadow of the pixels lies; nil without one.
+  /// The area of the shadow of the pixels; nil if there is none, or it is too large.
   private var shadowArea: PixelBox? {
     guard let shadow, !touched.isEmpty, shadow.pixel.alpha > 0 else { return nil }
     let area = touched.moved(shadow.x, shadow.y).expanded(by: shadow.blur.reach)
@@ -306,7 +308,7 @@ extension Canvas.Group {
 
   fileprivate var castsShadow: Bool { shadowArea != nil }
 
-  /// Puts the shadow of the pixels under them.
+  /// Composites the shadow of the pixels under them.
   fileprivate mutating func addShadow() {
     guard let shadow, let area = shadowArea else { return }
     let (width, height) = (area.width, area.height)
@@ -332,7 +334,9 @@ extension Canvas.Group {
     touched = touched.union(shown)
   }
 
-  /// Puts the pixels of a group on these.
+  /// Composites the pixels of a group over these.
+  ///
+  /// - Parameter share: The opacity of the group, from 0 to 255.
   fileprivate mutating func add(_ group: Self, share: UInt32) {
     let clip = clip
     let area = group.touched.intersection(clip.box)

@@ -1,7 +1,7 @@
-/// Where something may be drawn: a box, and in it a share of each pixel.
+/// The clip of drawing: a box, and how much of each of its pixels may be drawn on.
 struct ClipMask: Sendable {
   let box: PixelBox
-  /// The shares from 0 to 255, row by row; nil for whole pixels.
+  /// The share of each pixel from 0 to 255, row by row; nil if all pixels may be drawn on in full.
   let shares: [UInt8]?
 
   init(_ box: PixelBox) {
@@ -9,7 +9,7 @@ struct ClipMask: Sendable {
     shares = nil
   }
 
-  /// What lies in a path and in another mask.
+  /// The intersection of polygons and another mask.
   init(_ edges: Edges, in outer: ClipMask) {
     let box = edges.box.intersection(outer.box)
     self.box = box
@@ -28,7 +28,7 @@ struct ClipMask: Sendable {
     self.shares = shares
   }
 
-  /// What is drawn in pixels, by its opacity, and lies in another mask with the same box.
+  /// The opacities of pixels, clipped by another mask with the same box.
   init(alphaOf pixels: [UInt32], in outer: ClipMask) {
     box = outer.box
     var shares = [UInt8](repeating: 0, count: pixels.count)
@@ -41,7 +41,7 @@ struct ClipMask: Sendable {
     self.shares = box.isEmpty ? nil : shares
   }
 
-  /// The part of a share that is left of a pixel inside of the box.
+  /// The coverage of a pixel of the box, from 0 to 255, after clipping.
   @inline(__always) func share(_ coverage: UInt8, _ x: Int, _ y: Int) -> UInt32 {
     guard let shares else { return UInt32(coverage) }
     let product = UInt32(coverage) * UInt32(shares[(y - box.top) * box.width + x - box.left]) + 128

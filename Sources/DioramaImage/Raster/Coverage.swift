@@ -1,4 +1,4 @@
-/// How much of each pixel lies inside of polygons, by non-zero winding or by even and odd.
+/// How much of each pixel lies inside of polygons, by the non-zero or the even-odd rule.
 ///
 /// A pixel has 16 scanlines, and each counts by the exact part of it that lies inside. Only whole numbers are used.
 struct Coverage {
@@ -8,7 +8,7 @@ struct Coverage {
   private var next = 0
   private var active: [Edges.Edge] = []
   private var crossings: [(x: Int, winding: Int)] = []
-  /// What covered parts of pixels add, and what whole ones add from here on.
+  /// The sums of a row: `parts` is the coverage of single pixels, `steps` the change of coverage from a pixel on.
   private var parts: [Int32]
   private var steps: [Int32]
   private var row: [UInt8]
@@ -29,7 +29,9 @@ struct Coverage {
     row = Array(repeating: 0, count: width)
   }
 
-  /// Calls a closure with each row that has covered pixels: its y, the x of the first pixel, and the coverage from 0 to 255.
+  /// Calls a closure with each row that has covered pixels.
+  ///
+  /// - Parameter body: Receives the y of the row, the x of its first pixel, and the coverage of pixels from 0 to 255.
   mutating func forEachRow(_ body: (Int, Int, UnsafeBufferPointer<UInt8>) -> Void) {
     guard !box.isEmpty else { return }
     // Whether the row above was made of upright sides alone, so that this one, with the same sides, is equal.
@@ -75,23 +77,23 @@ struct Coverage {
 
   /// Brings the sides into the order in which they cross a row, which is mostly that of the row above.
   private mutating func sortActive(at scanline: Int) {
-    let places = active.map { $0.x(at: max($0.first, scanline)) }
+    let xPositions = active.map { $0.x(at: max($0.first, scanline)) }
     var order = Array(active.indices)
     var isSorted = true
     for index in order.indices.dropFirst() {
       let side = order[index]
-      var place = index
-      while place > 0, places[order[place - 1]] > places[side] {
-        order[place] = order[place - 1]
-        place -= 1
+      var position = index
+      while position > 0, xPositions[order[position - 1]] > xPositions[side] {
+        order[position] = order[position - 1]
+        position -= 1
       }
-      if place != index { isSorted = false }
-      order[place] = side
+      if position != index { isSorted = false }
+      order[position] = side
     }
     if !isSorted { active = order.map { active[$0] } }
   }
 
-  /// Adds the parts of a scanline that lie inside.
+  /// Adds the spans of a scanline that lie inside of the polygons.
   private mutating func scan(_ scanline: Int, weight: Int32) {
     crossings.removeAll(keepingCapacity: true)
     for edge in active where edge.first <= scanline && scanline < edge.end {
@@ -99,10 +101,10 @@ struct Coverage {
     }
     // Few sides cross a scanline, mostly in the order of the one above.
     for index in crossings.indices.dropFirst() {
-      var place = index
-      while place > 0, crossings[place - 1].x > crossings[place].x {
-        crossings.swapAt(place - 1, place)
-        place -= 1
+      var position = index
+      while position > 0, crossings[position - 1].x > crossings[position].x {
+        crossings.swapAt(position - 1, position)
+        position -= 1
       }
     }
     var winding = 0
@@ -114,7 +116,7 @@ struct Coverage {
     }
   }
 
-  /// Adds what lies between two places of a scanline, in 256ths of a pixel.
+  /// Adds what lies between two positions on a scanline, in 256ths of a pixel.
   private mutating func cover(_ from: Int, _ to: Int, _ weight: Int32) {
     let start = max(from - box.left * 256, 0)
     let stop = min(to - box.left * 256, box.width * 256)
@@ -132,7 +134,7 @@ struct Coverage {
     }
   }
 
-  /// Makes the row's coverage of what was added, and begins anew.
+  /// Turns the sums into the row's coverage, and clears them.
   private mutating func finishRow() {
     var whole: Int32 = 0
     var index = first

@@ -4,7 +4,7 @@ struct Edges {
     let x0, y0, x1, y1: Int
     /// 1 for a side that runs down, -1 for one that runs up.
     let winding: Int
-    /// How far the side runs to the right where it runs one down.
+    /// The change of x for each unit of y.
     private let slope: Double
 
     init(x0: Int, y0: Int, x1: Int, y1: Int, winding: Int) {
@@ -12,24 +12,24 @@ struct Edges {
       slope = Double(x1 - x0) / Double(y1 - y0)
     }
 
-    /// The first and the end of the scanlines that the side crosses, 16 of them to a pixel.
+    /// The scanlines that the side crosses, from `first` up to but not including `end`; a pixel has 16.
     var first: Int { (y0 + 7) >> 4 }
     var end: Int { (y1 + 7) >> 4 }
 
-    /// Where the side crosses the middle of a scanline.
+    /// The x at which the side crosses the middle of a scanline.
     @inline(__always)
     func x(at scanline: Int) -> Int { x0 + Int((Double(scanline * 16 + 8 - y0) * slope).rounded(.down)) }
   }
 
   private(set) var edges: [Edge] = []
-  /// Whether what an even number of polygons lies around is outside.
+  /// Whether the even-odd rule decides what is inside, and not the non-zero rule.
   private(set) var isEvenOdd = false
   private var left = Int.max
   private var right = Int.min
   private var top = Int.max
   private var bottom = Int.min
 
-  /// What is farther away is moved here: no picture is as large, and numbers stay small.
+  /// The greatest coordinate, in pixels; points farther away are moved here, so that numbers stay small.
   private static let farthest = Double(1 << 20)
 
   /// The pixels that the polygons touch.

@@ -1,4 +1,4 @@
-/// A color of the space sRGB.
+/// A color in the sRGB color space.
 package struct ImageColor: Hashable, Sendable {
   /// The components, from 0 to 1.
   package var red, green, blue: Double
@@ -15,7 +15,7 @@ package struct ImageColor: Hashable, Sendable {
   /// White.
   package static let white = ImageColor(red: 1, green: 1, blue: 1)
 
-  /// The color of a pixel: premultiplied, with a further opacity.
+  /// The color as a premultiplied pixel, its opacity multiplied by another one.
   func pixel(alpha further: Double = 1) -> Pixel {
     func byte(_ number: Double) -> UInt32 { number >= 1 ? 255 : number > 0 ? UInt32((number * 255).rounded()) : 0 }
     let opacity = byte(max(0, min(alpha, 1)) * max(0, min(further, 1)))
@@ -23,7 +23,7 @@ package struct ImageColor: Hashable, Sendable {
   }
 }
 
-/// Eight bits each of red, green, blue and alpha, from the lowest; the colors are multiplied by the opacity.
+/// A premultiplied pixel: eight bits each of red, green, blue and alpha, from the lowest.
 struct Pixel: Hashable, Sendable {
   var bits: UInt32
 
@@ -37,7 +37,7 @@ struct Pixel: Hashable, Sendable {
     bits = red | green << 8 | blue << 16 | alpha << 24
   }
 
-  /// Multiplies an opaque or a straight color by its opacity.
+  /// Creates a premultiplied pixel of a color that is not premultiplied.
   init(straightRed red: UInt32, green: UInt32, blue: UInt32, alpha: UInt32) {
     let color = Pixel(red: red, green: green, blue: blue, alpha: 255).times(alpha)
     self = color
@@ -45,7 +45,7 @@ struct Pixel: Hashable, Sendable {
 
   @inline(__always) var alpha: UInt32 { bits >> 24 }
 
-  /// The pixel with a share of 255 of its opacity.
+  /// The pixel with its opacity multiplied by `share / 255`.
   @inline(__always) func times(_ share: UInt32) -> Pixel {
     if share == 255 { return self }
     // Two channels at a time, each rounded to the nearest.
@@ -56,14 +56,14 @@ struct Pixel: Hashable, Sendable {
     return Pixel(bits: low | high << 8)
   }
 
-  /// The pixel over another.
+  /// The pixel composited over another one.
   @inline(__always) func over(_ below: Pixel) -> Pixel {
     if alpha == 255 { return self }
     // Neither sum exceeds a channel: the parts of a premultiplied pixel are at most its opacity.
     return Pixel(bits: bits &+ below.times(255 &- alpha).bits)
   }
 
-  /// The channels without their opacity, rounded.
+  /// The channels, not premultiplied and rounded.
   var straight: (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     let a = alpha
     func channel(_ shift: UInt32) -> UInt8 {

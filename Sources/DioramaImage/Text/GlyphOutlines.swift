@@ -1,14 +1,14 @@
 /// The outlines of a face's characters: those of Liberation Sans 2.1.
 struct GlyphOutlines: Sendable {
-  /// The characters, in order, and where the text of each begins behind its number.
+  /// The characters, in order, and the position in the text at which the data of each begins.
   private let codes: [UInt32]
   private let starts: [Int]
   private let text: StaticString
 
-  /// How many units the size of the font has, in outlines.
+  /// The number of outline units per em.
   static let unitsPerEm = 1024.0
 
-  /// The characters of a face.
+  /// The outlines of a face.
   static func of(isBold: Bool, isItalic: Bool) -> GlyphOutlines {
     switch (isBold, isItalic) {
     case (false, false): regularTable
@@ -23,7 +23,7 @@ struct GlyphOutlines: Sendable {
   private static let italicTable = GlyphOutlines(italic)
   private static let boldItalicTable = GlyphOutlines(boldItalic)
 
-  /// Finds where the characters stand in the text of a face.
+  /// Indexes the characters in the text of a face.
   private init(_ text: StaticString) {
     self.text = text
     var codes: [UInt32] = []
@@ -33,13 +33,13 @@ struct GlyphOutlines: Sendable {
     while !reader.isAtEnd {
       code += reader.number()
       codes.append(UInt32(code))
-      starts.append(reader.place)
+      starts.append(reader.position)
       reader.skipLine()
     }
     (self.codes, self.starts) = (codes, starts)
   }
 
-  /// A character's line; nil for one that the face does not have.
+  /// The index of a character's line in the text; nil for one that the face does not have.
   private func line(of scalar: Unicode.Scalar) -> Int? {
     var (low, high) = (0, codes.count)
     while low < high {
@@ -73,8 +73,8 @@ struct GlyphOutlines: Sendable {
     _ = reader.number()
     let contours = reader.number()
     guard contours == 0 else {
-      var place = ImagePoint(0, 0)
-      for _ in 0..<contours { addContour(&reader, &place, to: &path, transform) }
+      var pen = ImagePoint(0, 0)
+      for _ in 0..<contours { addContour(&reader, &pen, to: &path, transform) }
       return
     }
     guard !isPart else { return }
@@ -85,10 +85,12 @@ struct GlyphOutlines: Sendable {
     }
   }
 
-  /// Adds a contour of points on the curve and control points of quadratic curves, between two of which one on the curve is meant.
+  /// Adds a contour of points on the curve and control points of quadratic curves, as TrueType stores it.
+  ///
+  /// Between two control points in a row, the curve passes through their middle.
   private func addContour(
     _ reader: inout Reader,
-    _ place: inout ImagePoint,
+    _ pen: inout ImagePoint,
     to path: inout ImagePath,
     _ transform: ImageTransform
   ) {
@@ -96,8 +98,8 @@ struct GlyphOutlines: Sendable {
       let first = reader.number()
       let x = first >> 1
       let step = ImagePoint(Double(x & 1 == 0 ? x / 2 : -(x + 1) / 2), Double(reader.signed()))
-      place = place + step
-      return (transform.apply(place), first & 1 == 1)
+      pen = pen + step
+      return (transform.apply(pen), first & 1 == 1)
     }
     guard points.count > 1 else { return }
     let begin = points.firstIndex(where: \.isOn)
@@ -126,19 +128,19 @@ extension GlyphOutlines {
   /// Reads the numbers of the text, which `Scripts/font-outlines.py` writes.
   private struct Reader {
     private let text: UnsafeBufferPointer<UInt8>
-    private(set) var place: Int
+    private(set) var position: Int
 
-    init(_ text: StaticString, at place: Int) {
+    init(_ text: StaticString, at position: Int) {
       self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      self.place = place
+      self.position = position
     }
 
-    var isAtEnd: Bool { place >= text.count }
+    var isAtEnd: Bool { position >= text.count }
 
     private mutating func digit() -> Int {
-      guard place < text.count else { return 0 }
-      defer { place += 1 }
-      let byte = Int(text[place])
+      guard position < text.count else { return 0 }
+      defer { position += 1 }
+      let byte = Int(text[position])
       return byte < 92 ? byte - 35 : byte - 36
     }
 
@@ -155,8 +157,8 @@ extension GlyphOutlines {
     }
 
     mutating func skipLine() {
-      while place < text.count, text[place] != 0x0A { place += 1 }
-      place += 1
+      while position < text.count, text[position] != 0x0A { position += 1 }
+      position += 1
     }
   }
 }

@@ -31,12 +31,12 @@ package struct GlyphRun: Sendable {
     (self.isRightToLeft, self.width) = (isRightToLeft, width)
   }
 
-  /// By how much letters are squeezed or stretched to the width; what is left goes between them.
+  /// The greatest share by which letters are squeezed or stretched to the width; the rest becomes space between them.
   private static let squeeze = 0.12
-  /// How many characters of a line are drawn: more than any picture shows.
+  /// The maximum number of characters of a line that are drawn: more than any picture shows.
   private static let limit = 10_000
 
-  /// The outlines of the letters, and the characters for which there is a box in their place.
+  /// The outlines of the letters, and the characters that are drawn as boxes because the face does not have them.
   ///
   /// - Parameter visible: The x between which letters are drawn; nil for all.
   package func outlines(within visible: ClosedRange<Double>? = nil) -> (path: ImagePath, missing: [Unicode.Scalar]) {
@@ -65,7 +65,7 @@ package struct GlyphRun: Sendable {
       if let visible, left + width + size < visible.lowerBound || left - size > visible.upperBound { continue }
       if table.advance(of: scalar) != nil {
         var tx = left
-        if let letter, let share = HebrewPoint.place(of: scalar, at: letter.scalar) {
+        if let letter, let share = HebrewPoint.position(of: scalar, on: letter.scalar) {
           tx = letter.left + letter.width * share
         }
         table.add(scalar, to: &path, ImageTransform(a: scale * stretch, d: -scale, tx: tx, ty: y))
@@ -77,8 +77,8 @@ package struct GlyphRun: Sendable {
     return (path, missing)
   }
 
-  /// What a character takes that the face does not have: the em where East Asian scripts and pictures are, nothing where it
-  /// only changes the one before, and as much as an n elsewhere.
+  /// The advance, as a share of the size, of a character that the face does not have: an em for East Asian scripts and
+  /// pictures, nothing for one that only changes the character before, and the advance of an n for all others.
   private static func missingAdvance(of scalar: Unicode.Scalar) -> Double {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: 0

@@ -1,7 +1,7 @@
-/// Where the points of Hebrew stand, whose outlines have their middle at x 0.
+/// The horizontal positions of Hebrew points on their letters; the outlines of points have their middle at x 0.
 enum HebrewPoint {
   /// The middle of a point as a share of the width of its letter, from the left; nil for what is no point.
-  static func place(of scalar: Unicode.Scalar, at letter: Unicode.Scalar) -> Double? {
+  static func position(of scalar: Unicode.Scalar, on letter: Unicode.Scalar) -> Double? {
     let isVav = letter.value == 0x5D5
     switch scalar.value {
     // Holam is above the left edge, and above a vav.

@@ -1,6 +1,7 @@
 /// What a character does to the order of a line: its Bidi_Class, by the names of UAX #9.
 ///
-/// Unicode's table is not part of Swift. Scripts stand together in blocks, and the rest follows from the general category.
+/// Unicode's table is not part of Swift. Scripts stand together in blocks, and the rest follows from the general
+/// category.
 package enum BidiClass: Hashable, Sendable {
   /// A letter that runs to the right, one that runs to the left, and one of Arabic or Syriac.
   case l, r, al

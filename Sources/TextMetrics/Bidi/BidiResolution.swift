@@ -1,8 +1,8 @@
 /// The classes of a line's characters, while the rules of UAX #9 turn them into directions.
 struct BidiResolution {
   private var classes: [BidiClass]
-  /// The places of characters that have a part in the order.
-  private let places: [Int]
+  /// The indexes of the characters that take part in the order: all but boundary neutrals (BN).
+  private let indexes: [Int]
   /// The classes before the rules, which brackets need to find their marks.
   private let written: [BidiClass]
   private let base: UInt8
@@ -15,14 +15,14 @@ struct BidiResolution {
   ]
   private static let closing = Dictionary(uniqueKeysWithValues: brackets)
   private static let closers = Set(brackets.map(\.1))
-  /// How many brackets may be open at once (BD16).
+  /// The maximum number of open brackets (BD16).
   private static let depth = 63
 
   init(_ classes: [BidiClass], base: UInt8) {
     self.classes = classes
     written = classes
     self.base = base
-    places = classes.indices.filter { classes[$0] != .bn }
+    indexes = classes.indices.filter { classes[$0] != .bn }
   }
 
   /// The direction of the paragraph, which is also that of its borders (sos and eos).
@@ -33,40 +33,40 @@ struct BidiResolution {
   /// Resolves marks, numbers and what belongs to them (W1 to W7).
   mutating func resolveWeak() {
     var before = around
-    for place in places {
-      if classes[place] == .nsm { classes[place] = before }
-      before = classes[place]
+    for index in indexes {
+      if classes[index] == .nsm { classes[index] = before }
+      before = classes[index]
     }
     var strong = around
-    for place in places {
-      switch classes[place] {
-      case .l, .r, .al: strong = classes[place]
-      case .en where strong == .al: classes[place] = .an
+    for index in indexes {
+      switch classes[index] {
+      case .l, .r, .al: strong = classes[index]
+      case .en where strong == .al: classes[index] = .an
       default: break
       }
     }
-    for place in places where classes[place] == .al { classes[place] = .r }
-    for (index, place) in places.enumerated().dropFirst().dropLast() {
-      let (left, right) = (classes[places[index - 1]], classes[places[index + 1]])
+    for index in indexes where classes[index] == .al { classes[index] = .r }
+    for (position, index) in indexes.enumerated().dropFirst().dropLast() {
+      let (left, right) = (classes[indexes[position - 1]], classes[indexes[position + 1]])
       guard left == right else { continue }
-      switch (classes[place], left) {
-      case (.es, .en), (.cs, .en): classes[place] = .en
-      case (.cs, .an): classes[place] = .an
+      switch (classes[index], left) {
+      case (.es, .en), (.cs, .en): classes[index] = .en
+      case (.cs, .an): classes[index] = .an
       default: break
       }
     }
     for run in runs(where: { $0 == .et }) {
       let isAtNumber = [run.lowerBound - 1, run.upperBound].contains {
-        places.indices.contains($0) && classes[places[$0]] == .en
+        indexes.indices.contains($0) && classes[indexes[$0]] == .en
       }
-      for index in run { classes[places[index]] = isAtNumber ? .en : .on }
+      for position in run { classes[indexes[position]] = isAtNumber ? .en : .on }
     }
     strong = around
-    for place in places {
-      switch classes[place] {
-      case .es, .et, .cs: classes[place] = .on
-      case .l, .r: strong = classes[place]
-      case .en where strong == .l: classes[place] = .l
+    for index in indexes {
+      switch classes[index] {
+      case .es, .et, .cs: classes[index] = .on
+      case .l, .r: strong = classes[index]
+      case .en where strong == .l: classes[index] = .l
       default: break
       }
     }
@@ -78,8 +78,8 @@ struct BidiResolution {
   mutating func resolveBrackets(_ scalars: [Unicode.Scalar]) {
     for (open, close) in pairs(of: scalars) {
       var found: BidiClass?
-      for index in open + 1..<close {
-        guard let direction = direction(at: index) else { continue }
+      for position in open + 1..<close {
+        guard let direction = direction(at: position) else { continue }
         found = direction
         if direction == around { break }
       }
@@ -88,37 +88,38 @@ struct BidiResolution {
         // Inside is the other direction only: what is before decides whether the pair belongs to it.
         direction = directionBefore(open) == direction ? direction : around
       }
-      for index in [open, close] {
-        classes[places[index]] = direction
+      for position in [open, close] {
+        classes[indexes[position]] = direction
         // Marks on a bracket follow it.
-        for mark in (index + 1)..<max(index + 1, places.count) {
-          guard written[places[mark]] == .nsm else { break }
-          classes[places[mark]] = direction
+        for mark in (position + 1)..<max(position + 1, indexes.count) {
+          guard written[indexes[mark]] == .nsm else { break }
+          classes[indexes[mark]] = direction
         }
       }
     }
   }
 
-  /// The pairs of brackets, by the index of the opening one (BD16).
+  /// The pairs of brackets, by the position of the opening one in `indexes` (BD16).
   private func pairs(of scalars: [Unicode.Scalar]) -> [(open: Int, close: Int)] {
-    var stack: [(closing: Unicode.Scalar, index: Int)] = []
+    var stack: [(closing: Unicode.Scalar, position: Int)] = []
     var pairs: [(open: Int, close: Int)] = []
-    for (index, place) in places.enumerated() where classes[place] == .on {
-      let scalar = scalars[place]
+    for (position, index) in indexes.enumerated() where classes[index] == .on {
+      let scalar = scalars[index]
       if let closing = Self.closing[scalar] {
         guard stack.count < Self.depth else { break }
-        stack.append((closing, index))
+        stack.append((closing, position))
       } else if Self.closers.contains(scalar), let match = stack.lastIndex(where: { $0.closing == scalar }) {
-        pairs.append((stack[match].index, index))
+        pairs.append((stack[match].position, position))
         stack.removeSubrange(match...)
       }
     }
     return pairs.sorted { $0.open < $1.open }
   }
 
-  /// The direction of a resolved character, numbers being read as the letters that run to the left; nil for a neutral one.
-  private func direction(at index: Int) -> BidiClass? {
-    switch classes[places[index]] {
+  /// The direction of a resolved character, numbers being read as the letters that run to the left; nil for a neutral
+  /// one.
+  private func direction(at position: Int) -> BidiClass? {
+    switch classes[indexes[position]] {
     case .l: .l
     case .r, .en, .an: .r
     default: nil
@@ -126,11 +127,11 @@ struct BidiResolution {
   }
 
   /// The direction of what is before a character and not neutral; that of the paragraph for the first.
-  private func directionBefore(_ index: Int) -> BidiClass {
-    var place = index
-    while place > 0 {
-      place -= 1
-      if let direction = direction(at: place) { return direction }
+  private func directionBefore(_ position: Int) -> BidiClass {
+    var earlier = position
+    while earlier > 0 {
+      earlier -= 1
+      if let direction = direction(at: earlier) { return direction }
     }
     return around
   }
@@ -139,24 +140,24 @@ struct BidiResolution {
   mutating func resolveNeutral() {
     for run in runs(where: { [.on, .ws, .s, .b].contains($0) }) {
       let before = run.lowerBound > 0 ? direction(at: run.lowerBound - 1) : around
-      let after = run.upperBound < places.count ? direction(at: run.upperBound) : around
-      for index in run { classes[places[index]] = before == after ? before ?? around : around }
+      let after = run.upperBound < indexes.count ? direction(at: run.upperBound) : around
+      for position in run { classes[indexes[position]] = before == after ? before ?? around : around }
     }
   }
 
-  /// The places of characters that follow each other and meet a condition, as indices of `places`.
+  /// The runs of neighboring characters that meet a condition, as ranges of positions in `indexes`.
   private func runs(where isMet: (BidiClass) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start: Int?
-    for (index, place) in places.enumerated() {
-      if isMet(classes[place]) {
-        start = start ?? index
+    for (position, index) in indexes.enumerated() {
+      if isMet(classes[index]) {
+        start = start ?? position
       } else if let begin = start {
-        runs.append(begin..<index)
+        runs.append(begin..<position)
         start = nil
       }
     }
-    if let start { runs.append(start..<places.count) }
+    if let start { runs.append(start..<indexes.count) }
     return runs
   }
 
@@ -164,26 +165,27 @@ struct BidiResolution {
 
   /// The levels of all characters (I1, I2 and L1), of which some have the level of the one before.
   ///
-  /// - Parameter trailing: The classes before the rules: spaces at the end, and before tabs, have the paragraph's level.
+  /// - Parameter trailing: The classes before the rules: spaces at the end, and before tabs, have the paragraph's
+  ///   level.
   func levels(trailing: [BidiClass]) -> [UInt8] {
     var levels = Array(repeating: base, count: classes.count)
-    for place in places {
-      switch (classes[place], base & 1) {
-      case (.r, 0): levels[place] = base + 1
-      case (.en, 0), (.an, 0): levels[place] = base + 2
-      case (.l, 1), (.en, 1), (.an, 1): levels[place] = base + 1
+    for index in indexes {
+      switch (classes[index], base & 1) {
+      case (.r, 0): levels[index] = base + 1
+      case (.en, 0), (.an, 0): levels[index] = base + 2
+      case (.l, 1), (.en, 1), (.an, 1): levels[index] = base + 1
       default: break
       }
     }
-    for place in levels.indices.dropFirst() where classes[place] == .bn { levels[place] = levels[place - 1] }
+    for index in levels.indices.dropFirst() where classes[index] == .bn { levels[index] = levels[index - 1] }
     var isAtEnd = true
-    for place in levels.indices.reversed() {
-      switch trailing[place] {
+    for index in levels.indices.reversed() {
+      switch trailing[index] {
       case .s, .b: isAtEnd = true
       case .ws, .bn: break
       default: isAtEnd = false
       }
-      if isAtEnd { levels[place] = base }
+      if isAtEnd { levels[index] = base }
     }
     return levels
   }

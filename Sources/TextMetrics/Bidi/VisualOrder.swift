@@ -1,8 +1,8 @@
 /// The order in which the characters of a line stand, from the left.
 ///
-/// Of the Unicode Bidirectional Algorithm (UAX #9), these rules hold: W1 to W7, N0 to N2, I1, I2 and L1 to L4; P2 and P3 are
-/// `ReadingDirection.isRightToLeft(text:)`. Explicit embeddings, overrides and isolates (X1 to X8) change nothing; the marks U+200E, U+200F
-/// and U+061C do.
+/// Of the Unicode Bidirectional Algorithm (UAX #9), these rules hold: W1 to W7, N0 to N2, I1, I2 and L1 to L4; P2 and
+/// P3 are `ReadingDirection.isRightToLeft(text:)`. Explicit embeddings, overrides and isolates (X1 to X8) change
+/// nothing; the marks U+200E, U+200F and U+061C do.
 package struct VisualOrder: Sendable {
   /// The level of each character: even for one that runs to the right, odd for one that runs to the left.
   package let levels: [UInt8]
