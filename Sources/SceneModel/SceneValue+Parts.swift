@@ -7,7 +7,7 @@ extension SceneValue {
   /// The name of the factory of such attributes, which a scene does not write.
   package static let textAttributesName = "textAttributes"
 
-  /// The value and all values inside it, in order: those for states, in lists, of factories and of attributed runs.
+  /// The value and all values inside it, in order: those for states, in lists, of factories, of attributed runs, and the colors of symbols.
   package var parts: [SceneValue] {
     var found: [SceneValue] = []
     var waiting = [self]
@@ -17,6 +17,8 @@ extension SceneValue {
       case .list(let values): waiting += values.reversed()
       case .keyed(let values): waiting += values.map(\.value).reversed()
       case .factory(_, let arguments): waiting += arguments.map(\.value).reversed()
+      case .image(.system(_, let configuration?)):
+        waiting += configuration.colors.map { .color($0) }.reversed()
       case .attributedText(let runs): waiting += runs.flatMap(\.attributes).map(\.value).reversed()
       default: break
       }

@@ -114,7 +114,8 @@ struct ClassPlanMaker {
   private mutating func direct(_ property: PropertySchema, _ rule: KeyRule, at index: Int) -> ClassPlan.Direct? {
     let encoding = rule.form(of: property).encoding
     guard rule.alternatives.isEmpty, tools.isSince(13), !encoding.tellsOfSetting, encoding != .axisPair,
-      property.type != .attributedText, !TableBackground.concerns(property.name, of: schema)
+      property.type != .attributedText, !property.type.isKeptInView,
+      !TableBackground.concerns(property.name, of: schema)
     else { return nil }
     uses[property.name, default: .init()].direct = index
     return ClassPlan.Direct(rule, of: property)
@@ -156,7 +157,7 @@ struct ClassPlanMaker {
 
   private func shared(_ value: SceneValue, _ form: ValueForm) -> ClassPlan.Outcome? {
     switch value {
-    case .text where form.encoding == .locale || form.encoding == .timeZone: nil
+    case .text where form.encoding.namedObject != nil: nil
     case .localizedText, .attributedText, .date, .list, .factory: nil
     case .null, .invalid: .null
     case .bool, .int, .double, .text, .geometry, .enumeration, .optionSet, .color, .font, .image, .keyed:

@@ -23,8 +23,13 @@ extension NibEmitter {
       let text = graph.string(name)
       graph.append("UIResourceName", .object(text), to: node)
       graph.append("UISystemSymbolResourceName", .object(text), to: node)
-      let symbol = configuration.map { NibArchiveGraph.Value.object(symbolConfiguration($0)) } ?? .null
+      var drawn = configuration
+      drawn?.variableValue = nil
+      // What is said beside the configuration makes none.
+      if drawn == .init(), configuration?.variableValue != nil { drawn = nil }
+      let symbol = drawn.map { NibArchiveGraph.Value.object(symbolConfiguration($0)) } ?? .null
       graph.append("UISymbolImageConfiguration", symbol, to: node)
+      if let value = configuration?.variableValue { graph.append("UISymbolVariableValue", .double(value), to: node) }
     }
     graph.append("UIResourceCatalogName", .null, to: node)
     return node
@@ -45,6 +50,14 @@ extension NibEmitter {
       case .string(let raw)? = validated.catalog.enumeration(named: "UIFont.TextStyle")?.named(style)?.raw
     {
       graph.append("UIImageSymbolConfigurationTextStyle", .object(graph.string(raw)), to: node)
+    }
+    // No nib shows the keys of a symbol's colors; `UnverifiedKey` says so.
+    if let mode = configuration.renderingMode, let raw = raw(mode, of: "UIImage.SymbolRenderingMode") {
+      graph.append("UIImageSymbolConfigurationRenderingMode", integer: raw, to: node)
+    }
+    if !configuration.colors.isEmpty {
+      let colors = configuration.colors.map { color($0) }
+      graph.append("UIImageSymbolConfigurationColors", .object(graph.array("NSArray", colors)), to: node)
     }
     return node
   }

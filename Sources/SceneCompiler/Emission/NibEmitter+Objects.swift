@@ -90,6 +90,7 @@ extension NibEmitter {
       graph.append(rule.key, .object(attributedString(runs, inLabelBreaking: mode)), to: node)
       return
     }
+    if let view = configurationView(value, in: id) { return graph.append(rule.key, .object(view), to: node) }
     append(rule.key, value, as: form, to: node)
   }
 

@@ -108,7 +108,7 @@ extension NibEmitter {
   ) -> NibArchiveGraph.Value {
     switch value {
     case .date: archived(value) ?? .null
-    case .text where encoding == .locale || encoding == .timeZone:
+    case .text where encoding.namedObject != nil:
       archived(value, as: ValueForm(encoding)) ?? .null
     default: runtimeValue(value)
     }

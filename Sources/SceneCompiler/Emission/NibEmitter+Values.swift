@@ -16,15 +16,12 @@ extension NibEmitter {
   /// What stands in the nib for a value; nil where nothing does.
   mutating func archived(_ value: SceneValue, as form: ValueForm = ValueForm()) -> NibArchiveGraph.Value? {
     if let raw = rawValue(of: value, by: form) { return .integer(raw) }
+    if case .text(let text) = value, let named = form.encoding.namedObject {
+      let node = graph.makeNode(named.className)
+      graph.append(named.key, .object(graph.string(text)), to: node)
+      return .object(node)
+    }
     switch value {
-    case .text(let identifier) where form.encoding == .locale:
-      let locale = graph.makeNode("NSLocale")
-      graph.append("NS.identifier", .object(graph.string(identifier)), to: locale)
-      return .object(locale)
-    case .text(let name) where form.encoding == .timeZone:
-      let zone = graph.makeNode("NSTimeZone")
-      graph.append("NS.name", .object(graph.string(name)), to: zone)
-      return .object(zone)
     case .null, .invalid: return .null
     case .bool(let flag):
       switch form.encoding {
@@ -72,7 +69,7 @@ extension NibEmitter {
     case .font(let font): self.font(font)
     case .image(let image): self.image(image)
     case .factory(SceneValue.textAttributesName, let parts): attributes(parts, inLabelBreaking: nil)
-    case .factory(let name, let arguments): buttonConfiguration(name, arguments)
+    case .factory(let name, let arguments): configuration(name, arguments)
     case .list(let values): graph.array("NSArray", values.compactMap { object(for: $0) })
     default: nil
     }

@@ -46,7 +46,7 @@ struct ScalarWriting: Sendable {
     absentDouble = if case .double(let number)? = absent { number } else { nil }
     isEmptyTextAbsent = absent == .text("")
     let isTextAbsent = if case .text? = absent { !isEmptyTextAbsent } else { false }
-    handlesTexts = only == nil && !isTextAbsent && form.encoding != .locale && form.encoding != .timeZone
+    handlesTexts = only == nil && !isTextAbsent && form.encoding.namedObject == nil
   }
 
   func outcome(of flag: Bool) -> Outcome { flag ? yes : no }
