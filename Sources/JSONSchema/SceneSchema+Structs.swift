@@ -24,14 +24,17 @@ extension SceneSchema {
     return reference("textAttributes") { _ in attributes.described("The attributes of a title.") }
   }
 
-  /// A button's configuration, made by one of its factories.
-  mutating func configuration() -> JSONValue {
-    let parts = Self.map(members(ValueReader.configurationTypes))
-    return reference("configuration") { _ in
-      let factories = ValueReader.configurationFactories
+  /// A configuration, made by one of its factories.
+  mutating func configuration(_ kind: ConfigurationKind) -> JSONValue {
+    let members = Self.map(members(kind.parts))
+    let name = kind == .button ? "configuration" : kind.rawValue
+    // Each factory takes the same parts.
+    let parts = reference(name + ".parts") { _ in members }
+    return reference(name) { _ in
+      let factories = kind.factories
       let made = Self.map(factories.map { ($0, parts) }).with("minProperties", 1).with("maxProperties", 1)
       return Self.any([["enum": .strings(factories)], made])
-        .described("A factory of UIButton.Configuration: {plain: {title: Click}}.")
+        .described("A factory of \(kind.rawValue): \(kind.example).")
     }
   }
 

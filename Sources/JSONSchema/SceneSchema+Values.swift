@@ -16,7 +16,7 @@ extension SceneSchema {
     case .font: font()
     case .image: image()
     case .date: date()
-    case .factory: configuration()
+    case .factory(let kind): configuration(kind)
     case .named(let name): enumeration(name)
     }
   }
@@ -126,14 +126,22 @@ extension SceneSchema {
     let weights = enumeration("UIImage.SymbolWeight")
     let scales = enumeration("UIImage.SymbolScale")
     let styles = enumeration("UIFont.TextStyle")
+    let modes = enumeration("UIImage.SymbolRenderingMode")
+    let colors = color()
     return reference("image") { _ in
       let configuration = Self.map([
         ("pointSize", ["type": "number"]), ("textStyle", styles), ("weight", weights), ("scale", scales),
+        ("renderingMode", modes),
+        ("colors", ["description": "The colors of the layers, the first in front.", "type": "array", "items": colors]),
       ])
       let symbol = Self.map(
         [
           ("systemName", ["description": "The name of an SF Symbol.", "type": "string", "minLength": 1]),
           ("configuration", configuration.described("How the symbol is drawn.")),
+          (
+            "variableValue",
+            ["description": "How much of the symbol is filled.", "type": "number", "minimum": 0, "maximum": 1]
+          ),
         ],
         required: ["systemName"]
       )

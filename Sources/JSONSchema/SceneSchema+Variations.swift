@@ -22,20 +22,21 @@ extension SceneSchema {
 
   private mutating func variations(named name: String, changing members: [(String, JSONValue)]) -> JSONValue {
     let when = traits()
-    _ = reference("\(name).content") { _ in
-      Self.map([("isInstalled", ["type": "boolean"])] + members).with("minProperties", 1)
+    // One list of properties for both forms: it is long, and each class has one.
+    let content = reference("\(name).content") { _ in
+      Self.map([("when", when), ("isInstalled", ["type": "boolean"])] + members).with("minProperties", 1)
     }
+    let word = reference("\(name).word") { _ in ["allOf": [content, ["properties": ["when": false]]]] }
     return reference(name) { _ in
-      let content: [(String, JSONValue)] = [("isInstalled", ["type": "boolean"])] + members
-      let variation = Self.map([("when", when)] + content, required: ["when"])
-      let words = VariationWord.names.map { ($0, Self.reference("\(name).content")) }
+      let variation: JSONValue = ["allOf": [content, ["required": ["when"]]]]
+      let words = VariationWord.names.map { ($0, word) }
       // Not any of both: validators say of a mistake in one only that neither fits.
       return [
         "if": ["type": "array"],
         "then": ["items": variation],
         "else": .object([
           ("type", "object"), ("properties", .object(words)),
-          ("additionalProperties", Self.reference("\(name).content")),
+          ("additionalProperties", word),
         ]),
       ]
     }

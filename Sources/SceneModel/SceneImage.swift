@@ -15,6 +15,12 @@ package enum SceneImage: Hashable, Sendable {
     package var weight: String?
     /// A case of `UIImage.SymbolScale`.
     package var scale: String?
+    /// A case of `UIImage.SymbolRenderingMode`.
+    package var renderingMode: String?
+    /// The colors of the layers, the first in front; empty for the color of the view.
+    package var colors: [SceneColor] = []
+    /// How much of the symbol is filled, from 0 to 1; scenes write it beside the configuration.
+    package var variableValue: Double?
 
     /// Makes a configuration.
     package init(pointSize: Double? = nil, textStyle: String? = nil, weight: String? = nil, scale: String? = nil) {

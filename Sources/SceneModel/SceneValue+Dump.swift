@@ -104,7 +104,10 @@ extension SceneImage {
       "image system \(SceneValue.quoted(name))"
         + (configuration.map { configuration in
           let size = configuration.pointSize.map { " \(SceneNumber.text($0))" } ?? ""
-          return size + [configuration.weight, configuration.scale].compactMap { $0.map { " \($0)" } }.joined()
+          let words = [configuration.weight, configuration.scale, configuration.renderingMode]
+          let variable = configuration.variableValue.map { " variable \(SceneNumber.text($0))" } ?? ""
+          return size + words.compactMap { $0.map { " \($0)" } }.joined()
+            + configuration.colors.map { " \($0.dump)" }.joined() + variable
         } ?? "")
     }
   }

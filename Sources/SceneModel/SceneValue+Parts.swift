@@ -7,7 +7,8 @@ extension SceneValue {
   /// The name of the factory of such attributes, which a scene does not write.
   package static let textAttributesName = "textAttributes"
 
-  /// The value and all values inside it, in order: those for states, in lists, of factories and of attributed runs.
+  /// The value and all values inside it, in order: those for states, in lists, of factories, of attributed runs, and the
+  /// colors of symbols.
   package var parts: [SceneValue] {
     var found: [SceneValue] = []
     _ = hasPart { part in
@@ -24,6 +25,7 @@ extension SceneValue {
     case .list(let values): values.contains { $0.hasPart(where: isMeant) }
     case .keyed(let values): values.contains { $0.value.hasPart(where: isMeant) }
     case .factory(_, let arguments): arguments.contains { $0.value.hasPart(where: isMeant) }
+    case .image(.system(_, let configuration?)): configuration.colors.contains { isMeant(.color($0)) }
     case .attributedText(let runs): runs.contains { $0.attributes.contains { $0.value.hasPart(where: isMeant) } }
     default: false
     }

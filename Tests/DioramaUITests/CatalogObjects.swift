@@ -31,6 +31,8 @@ enum CatalogObjects {
     case "WKWebView": WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
     case "UIWebView": UIWebView(frame: .zero)
     case "MKMapView": MKMapView(frame: .zero)
+    case "MTKView": MTKView(frame: .zero)
+    case "GLKView": GLKView(frame: .zero)
     default: nil
     }
   }
@@ -38,6 +40,8 @@ enum CatalogObjects {
   private static func controller(_ className: String) -> UIViewController? {
     switch className {
     case "UIViewController": UIViewController(nibName: nil, bundle: nil)
+    case "GLKViewController": GLKViewController(nibName: nil, bundle: nil)
+    case "AVPlayerViewController": AVPlayerViewController(nibName: nil, bundle: nil)
     case "UINavigationController": UINavigationController(nibName: nil, bundle: nil)
     case "UITabBarController": UITabBarController(nibName: nil, bundle: nil)
     case "UISplitViewController": UISplitViewController(style: .unspecified)

@@ -43,6 +43,7 @@ extension CatalogTable {
       countDownDuration | 0 | 0 | UICountDownDuration | double:3.5 | 3.5
       locale | nil | nil | UILocale | locale | de_AT
       timeZone | nil | nil | UITimeZone | timeZone | Asia/Tokyo
+      calendar | nil | nil | UICalendar | calendar | japanese
     UIColorWell
       isOpaque | false | false | - | - | -
       title | nil | nil | UIColorWellTitle | text:abc | abc

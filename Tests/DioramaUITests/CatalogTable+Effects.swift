@@ -32,6 +32,17 @@ extension CatalogTable {
       mediaPlaybackAllowsAirPlay | true | true | UIMediaPlaybackAllowsAirPlay | bool:false | false
       suppressesIncrementalRendering | false | false | UISuppressesIncrementalRendering | bool:true | true
       keyboardDisplayRequiresUserAction | true | true | UIKeyboardDisplayRequiresUserAction | bool:false | false
+    MTKView
+      colorPixelFormat | 80 | 80 | MTKColorPixelFormat | int:81 | 81
+      depthStencilPixelFormat | 0 | 0 | MTKDepthStencilPixelFormat | int:252 | 252
+      sampleCount | 1 | 1 | MTKSampleCount | int:4 | 4
+      preferredFramesPerSecond | 60 | 60 | MTKPreferredFramesPerSecond | int:30 | 30
+      isPaused | false | false | MTKPaused | bool:true | true
+      enableSetNeedsDisplay | false | false | MTKEnableSetNeedsDisplay | bool:true | true
+      autoResizeDrawable | true | true | MTKAutoResizeDrawable | bool:false | false
+      framebufferOnly | true | true | MTKFramebufferOnly | bool:false | false
+    GLKView
+      enableSetNeedsDisplay | true | true | GLKEnableSetNeedsDisplay | bool:false | false
     MKMapView
       isMultipleTouchEnabled | true | false | - | - | -
       mapType | 0 | 0 | MKMapType | int:1 | 1

@@ -16,6 +16,8 @@ enum CatalogValue {
     case let value as Date: number(value.timeIntervalSinceReferenceDate)
     case let value as Locale: value.identifier
     case let value as TimeZone: value.identifier
+    case let value as Calendar: "\(value.identifier)"
+    case let value as UITextInputPasswordRules: value.passwordRulesDescriptor
     case is UIColor: "color"
     case let value as UIImage: value.resourceName ?? ""
     case let value as any RawRepresentable: "\(value.rawValue)"
@@ -54,6 +56,9 @@ enum CatalogValue {
     case "rich": return .object(nib.node("NSAttributedString", ["NSString": nib.text(rest)]))
     case "date": return Double(rest).map { .object(nib.node("NSDate", ["NS.time": .double($0)])) }
     case "locale": return .object(nib.node("NSLocale", ["NS.identifier": nib.text("de_AT")]))
+    case "calendar": return .object(nib.node("NSCalendar", ["NS.identifier": nib.text("japanese")]))
+    case "passwordRules":
+      return .object(nib.node("UITextInputPasswordRules", ["passwordRulesDescriptor": nib.text("minlength: 8")]))
     case "timeZone": return .object(nib.node("NSTimeZone", ["NS.name": nib.text("Asia/Tokyo")]))
     default: return nil
     }

@@ -48,10 +48,11 @@ import Testing
   }
 
   /// Whether an object keeps a property as it is written: segments lie where their control puts them, and a control without segments
-  /// selects none.
+  /// selects none; a background configuration takes the place of a cell's color.
   private static func isKept(_ property: PropertySchema, in className: String) -> Bool {
     if className == "UISegment" { return !["frame", "bounds", "center"].contains(property.name) }
-    return property.name != "selectedSegmentIndex"
+    let isConfigured = SceneCatalog().schema(named: className)?.properties["backgroundConfiguration"] != nil
+    return property.name != "selectedSegmentIndex" && !(isConfigured && property.name == "backgroundColor")
   }
 
   /// The object of a class in what was loaded at the top level.

@@ -20,6 +20,8 @@ enum LiveValue {
     case let text as NSAttributedString: "runs \(text.string)"
     case let locale as Locale: locale.identifier
     case let zone as TimeZone: zone.identifier
+    case let calendar as Calendar: "\(calendar.identifier)"
+    case let rules as UITextInputPasswordRules: rules.passwordRulesDescriptor
     case let value as any RawRepresentable: "\(value.rawValue)"
     case let rect as CGRect: numbers([rect.origin.x, rect.origin.y, rect.size.width, rect.size.height])
     case let point as CGPoint: numbers([point.x, point.y])

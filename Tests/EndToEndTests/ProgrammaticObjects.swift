@@ -29,6 +29,8 @@ enum ProgrammaticObjects {
     case "UIWebView": UIWebView(frame: .zero)
     case "WKWebView": WKWebView(frame: .zero, configuration: WKWebViewConfiguration())
     case "MKMapView": MKMapView(frame: .zero)
+    case "MTKView": MTKView(frame: .zero)
+    case "GLKView": GLKView(frame: .zero)
     default: nil
     }
   }
@@ -67,6 +69,8 @@ enum ProgrammaticObjects {
   private static func controller(_ className: String) -> NSObject? {
     switch className {
     case "UIViewController": UIViewController(nibName: nil, bundle: nil)
+    case "GLKViewController": GLKViewController(nibName: nil, bundle: nil)
+    case "AVPlayerViewController": AVPlayerViewController(nibName: nil, bundle: nil)
     case "UITableViewController": UITableViewController(style: .plain)
     case "UICollectionViewController": UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     case "UINavigationController": UINavigationController(nibName: nil, bundle: nil)
@@ -94,6 +98,10 @@ enum ProgrammaticObjects {
   private static func item(_ className: String) -> NSObject? {
     switch className {
     case "UINavigationItem": untitled(UINavigationItem(title: ""))
+    case "UIMenu": UIMenu()
+    case "UICommand": UICommand(title: "", action: Selector(""))
+    case "UIKeyCommand": UIKeyCommand(title: "", action: Selector(""), input: "")
+    case "UIAction": UIAction(title: "") { _ in }
     case "UIBarButtonItem": UIBarButtonItem()
     case "UITabBarItem": UITabBarItem()
     case "UIBlurEffect": UIBlurEffect(style: .extraLight)

@@ -24,6 +24,7 @@ struct SampleValue {
     case .double: number(property)
     case .text where property.name == "timeZone": "Europe/Berlin"
     case .text where property.name == "locale": "de_DE"
+    case .text where property.name == "calendar": "japanese"
     case .text: "Sample"
     case .attributedText: "[{text: Sample, font: {boldSystemFont: 13}, foregroundColor: systemRed}]"
     case .textAttributes: "{font: {boldSystemFont: 13}, foregroundColor: systemRed}"
@@ -33,7 +34,9 @@ struct SampleValue {
     case .font: "{boldSystemFont: 13}"
     case .image: "sample"
     case .date: "2024-02-29T12:30:00Z"
-    case .factory: "{plain: {title: Sample}}"
+    case .factory(.button): "{plain: {title: Sample}}"
+    case .factory(.listContent): "{valueCell: {text: Sample}}"
+    case .factory(.background): "{listGroupedCell: {cornerRadius: 4}}"
     case .named(let name): caseName(name, property, catalog: catalog)
     }
   }

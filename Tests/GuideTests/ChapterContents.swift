@@ -84,7 +84,7 @@ struct ChapterContents {
         case "paragraphStyle": show("paragraph property", keys(of: value, tree))
         case "attributedText", "attributedTitle":
           for run in tree.children(of: value) { show("text attribute", keys(of: run, tree)) }
-        case "configuration":
+        case "configuration", "contentConfiguration", "backgroundConfiguration":
           show("configuration", keys(of: value, tree) + [tree.text(of: value)])
           for factory in tree.entries(of: value) { show("configuration property", keys(of: factory.value, tree)) }
         default: break

@@ -46,8 +46,10 @@ struct Construct: Hashable, Sendable, CustomStringConvertible {
     add("text attribute", ValueReader.textAttributeTypes.keys)
     add("paragraph property", ValueReader.paragraphTypes.keys)
     add("paragraph property", ["tabStops"])
-    add("configuration", ValueReader.configurationFactories)
-    add("configuration property", ValueReader.configurationTypes.keys)
+    for kind in ConfigurationKind.allCases {
+      add("configuration", kind.factories)
+      add("configuration property", kind.parts.keys)
+    }
     add("YAML", ["&", "*", "!", "#", "null"])
     let catalog = SceneCatalog()
     let schemas = catalog.classNames.compactMap { catalog.schema(named: $0) }

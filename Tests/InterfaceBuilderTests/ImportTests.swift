@@ -8,7 +8,7 @@ import Testing
 
 /// Documents become scenes that read as if a person had written them.
 @Suite struct ImportTests {
-  @Test(arguments: ["SignIn", "FixedFrames", "Tablet", "Newer", "Configurations", "Adjusted"])
+  @Test(arguments: ["SignIn", "FixedFrames", "Tablet", "Newer", "Configurations", "Adjusted", "Menus", "Contents"])
   func importsADocument(name: String) throws {
     let imported = importDocument(try Documents.fixture("\(name).xib"), catalog: SceneCatalog())
     #expect(imported.diagnostics.isEmpty)
@@ -102,7 +102,8 @@ import Testing
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><button id="b"><rect key="frame" x="0.0" y="0.0" \
       width="9" height="9"/><state key="normal"><imageReference key="image" image="star" catalog="system" symbolScale="large" \
-      renderingMode="palette"/></state><buttonConfiguration key="configuration" style="gray" title="A" indicator="popup" \
+      renderingMode="sparkling" variableValue="2"><paletteColors><color systemColor="labelColor"/></paletteColors>\
+      </imageReference></state><buttonConfiguration key="configuration" style="gray" title="A" indicator="popup" \
       macIdiomStyle="bordered">\
       <color key="baseForegroundColor" systemColor="labelColor"/><fontDescription key="titleFontDescription" \
       type="system" pointSize="12"/></buttonConfiguration></button></objects></document>
@@ -112,6 +113,8 @@ import Testing
       imported.diagnostics.map(\.message) == [
         "the attribute 'macIdiomStyle' of buttonConfiguration cannot be written in a scene",
         "the attribute 'renderingMode' of imageReference cannot be written in a scene",
+        "the attribute 'variableValue' of imageReference cannot be written in a scene",
+        "the element paletteColors of imageReference cannot be written in a scene",
       ]
     )
     let scene = try #require(imported.value).text

@@ -25,13 +25,16 @@ import Testing
     #expect(importDocument(back, catalog: catalog).value?.text == scene.text)
   }
 
-  @Test(arguments: ["SignIn", "FixedFrames", "Tablet", "Newer", "Adjusted", "Collections", "Configurations"])
+  @Test(arguments: [
+    "SignIn", "FixedFrames", "Tablet", "Newer", "Adjusted", "Collections", "Configurations", "Menus", "Contents",
+    "Cells", "Images",
+  ])
   func fixture(name: String) throws {
     try roundTrip(try Documents.fixture("\(name).xib"))
   }
 
   /// Documents with what scenes have no words for: all of it comes back, and the scene is valid without it.
-  @Test(arguments: ["Bars", "Buttons", "Cells", "Guides", "Images", "Unknown"])
+  @Test(arguments: ["Bars", "Buttons", "Guides", "Unknown"])
   func family(name: String) throws {
     let document = try Documents.fixture("\(name).xib")
     try roundTrip(document)

@@ -65,7 +65,9 @@ import Testing
       }
     }
     let readers = [
-      ValueReader.attributeTypes, ValueReader.paragraphTypes, ValueReader.tabStopTypes, ValueReader.configurationTypes,
+      ValueReader.attributeTypes, ValueReader.paragraphTypes, ValueReader.tabStopTypes, ConfigurationKind.button.parts,
+      ConfigurationKind.listContent.parts,
+      ConfigurationKind.background.parts,
     ]
     readers.flatMap(\.values).forEach(use)
     used.formUnion(SceneKeys.traits.values)

@@ -31,7 +31,7 @@ extension ReferencePages {
     case .font: ["headline", "body"]
     case .image: ["{systemName: star}"]
     case .date: ["2024-02-29T12:30:00Z"]
-    case .factory: ["{plain: {title: Save}}"]
+    case .factory(let kind): [kind.example]
     case .named(let name): cases(of: name)
     }
   }

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneCompiler
 import SceneModel
 
 extension ReferencePages {
@@ -26,7 +27,10 @@ extension ReferencePages {
 
   /// The properties and slots whose keys follow the pattern of others, and what would settle each.
   private var unverifiedText: String {
-    let rows = classes.flatMap { schema in
+    let symbols = UnverifiedKey.symbolParts.map { part in
+      [part.key.className, part.key.property, part.key.key, "imageReference"].map(Markdown.code)
+    }
+    let ofClasses = classes.flatMap { schema in
       let properties = schema.unverifiedProperties.compactMap { name -> (name: String, key: String)? in
         guard let property = schema.properties[name], property.declaringClass == schema.name else { return nil }
         return property.key.map { (name, $0) }
@@ -40,6 +44,7 @@ extension ReferencePages {
         [link(schema.name), Markdown.code($0.name), Markdown.code($0.key), Markdown.code(element)]
       }
     }
+    let rows = ofClasses + symbols
     return """
       No nib from Xcode is known that has these \(rows.count) keys, and Apple documents none of them; 481 public nibs were \
       searched for each. The nib of a document with an object of the element, in which the \
@@ -74,12 +79,11 @@ extension ReferencePages {
       ],
       [
         "image",
-        "a name, `{systemName: star.fill, configuration: {pointSize: 22, weight: bold, scale: large}}`; `textStyle: body` in place of `pointSize` for a symbol that grows with text",
+        "a name, `{systemName: star.fill, configuration: {pointSize: 22, weight: bold, scale: large}}`; `textStyle: body` in place of `pointSize` for a symbol that grows with text; `renderingMode: palette` with `colors: [systemRed, systemGray]` for layers in colors; `variableValue: 0.5` beside `systemName` for a symbol that is half filled",
       ],
       ["date", "ISO 8601 with a zone: `2024-02-29T12:30:00Z`"],
-      ["factory", "`{plain: {title: Click}}`"],
     ]
-    return scalars + geometry
+    return scalars + ConfigurationKind.allCases.map { [$0.rawValue, Markdown.code($0.example)] } + geometry
   }
 
   /// The page of all enumerations and option sets.

@@ -150,6 +150,7 @@ open class UIBarButtonItem: UIBarItem {
     isSpringLoaded = coder.decodeBool(forKey: "UISpringLoaded", absent: false)
     super.init(coder: coder)
     customView = coder.decode(UIView.self, forKey: "UICustomView")
+    menu = coder.decode(UIMenu.self, forKey: "UIMenu")
   }
 }
 
@@ -246,6 +247,7 @@ extension UIKitClasses {
       NibProperty("isSpringLoaded", \UIBarButtonItem.isSpringLoaded),
       NibProperty("barButtonSystemItem", \UIBarButtonItem.systemItem),
       NibProperty("customView", \UIBarButtonItem.customView),
+      NibProperty("menu", \UIBarButtonItem.menu),
     ]
   )
 }

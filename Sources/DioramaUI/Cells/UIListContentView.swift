@@ -17,8 +17,13 @@ open class UIListContentView: UIView, UIContentView {
     update()
   }
 
-  /// Archives have no such views.
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view out of an archive; without a configuration, it shows an empty cell.
+  public required init?(coder: NSCoder) {
+    shown = coder.decode(ArchivedListContent.self, forKey: "configuration")?.value ?? .cell()
+    super.init(coder: coder)
+    for view in [imageView, label, secondaryLabel] { addSubview(view) }
+    update()
+  }
 
   /// What the view shows; another kind of configuration than one of lists stops the program.
   open var configuration: any UIContentConfiguration {

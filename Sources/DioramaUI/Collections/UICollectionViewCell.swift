@@ -53,6 +53,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     isHighlighted = false
     super.init(coder: coder)
     adoptDecodedPart(contentView, of: coder)
+    decodeConfigurations(of: coder)
   }
 
   /// Is neither selected nor highlighted any more; an override calls super.
@@ -183,6 +184,8 @@ extension UIKitClasses {
     ],
     properties: [
       NibProperty("contentView", \UICollectionViewCell.contentView),
+      NibProperty("contentConfiguration", \UICollectionViewCell.contentConfiguration),
+      NibProperty("backgroundConfiguration", \UICollectionViewCell.backgroundConfiguration),
       NibProperty("isSelected", \UICollectionViewCell.isSelected),
       NibProperty("isHighlighted", \UICollectionViewCell.isHighlighted),
     ]

@@ -1,8 +1,9 @@
-import Foundation
+public import Foundation
+public import NibLoader
 
 /// Something to do, as a closure.
 @MainActor
-open class UIAction: UIMenuElement {
+open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The name by which an action takes the place of another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
@@ -40,6 +41,9 @@ open class UIAction: UIMenuElement {
   /// The name by which the action takes the place of another.
   public let identifier: Identifier
 
+  /// The identifier that the action was given; nil for one of its own.
+  let givenIdentifier: String?
+
   /// How the action looks and behaves in a menu.
   open var attributes: Attributes
 
@@ -49,7 +53,8 @@ open class UIAction: UIMenuElement {
   /// Who has the action done, while it is done; nil otherwise.
   open internal(set) weak var sender: AnyObject?
 
-  let handler: Handler
+  private let handler: Handler
+  private var connected: [ConnectedAction] = []
 
   /// Creates an action; without an identifier it gets one of its own.
   public init(
@@ -63,6 +68,7 @@ open class UIAction: UIMenuElement {
     handler: @escaping Handler
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    givenIdentifier = identifier?.rawValue
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -70,9 +76,46 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  func perform(from sender: AnyObject) {
-    self.sender = sender
+  /// Creates an action out of an archive, which does what the nib connects.
+  public required init?(coder: NSCoder) {
+    givenIdentifier = coder.decodeText(forKey: "UIIdentifier")
+    identifier = Identifier(givenIdentifier ?? UUID().uuidString)
+    discoverabilityTitle = coder.decodeText(forKey: "UIDiscoverabilityTitle")
+    attributes = coder.decodeOptions(forKey: "UIMenuElementAttributes", absent: [])
+    state = coder.decodeCase(forKey: "UIMenuElementState", absent: .off)
+    handler = { _ in }
+    super.init(coder: coder)
+  }
+
+  /// Does what the action is for.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    let source = sender.map { $0 as AnyObject }
+    self.sender = source
     handler(self)
+    send(connected, startingAt: source)
     self.sender = nil
   }
+
+  func perform(from sender: AnyObject) { performWithSender(sender, target: nil) }
+}
+
+extension UIAction: NibEventSource {
+  /// Connects an action of a nib.
+  public func connectNibAction(_ action: String, to target: NSObject?, eventMask: Int?) {
+    connected.append(ConnectedAction(action, to: target))
+  }
+}
+
+extension UIKitClasses {
+  static let uiAction = NibClass(
+    UIAction.self,
+    parent: UIMenuElement.self,
+    name: "UIAction",
+    properties: [
+      NibProperty("identifier", \UIAction.givenIdentifier),
+      NibProperty("discoverabilityTitle", \UIAction.discoverabilityTitle),
+      NibProperty("elementAttributes", \UIAction.attributes),
+      NibProperty("state", \UIAction.state),
+    ]
+  )
 }

@@ -7,6 +7,7 @@ extension UIButton {
     "UIContentEdgeInsets", "UITitleEdgeInsets", "UIImageEdgeInsets", "UIReversesTitleShadowWhenHighlighted",
     "UIShowsTouchWhenHighlighted", "UILineBreakMode", "UITitleShadowOffset",
     "UIPointerInteractionEnabled", "UISpringLoaded", "UIChangesSelectionAsPrimaryAction", "UIShowsMenuAsPrimaryAction",
+    "UIMenu",
     "UIButtonRole", "UIPreferredBehavioralStyle", "UIAdjustsImageSizeForAccessibilityContentSizeCategory",
   ])
 
@@ -19,6 +20,7 @@ extension UIButton {
     isPointerInteractionEnabled = seldom.bool("UIPointerInteractionEnabled", absent: false)
     isSpringLoaded = seldom.bool("UISpringLoaded", absent: false)
     changesSelectionAsPrimaryAction = seldom.bool("UIChangesSelectionAsPrimaryAction", absent: false)
+    if let menu = seldom.object(UIMenu.self, "UIMenu") { self.menu = menu }
     if seldom.bool("UIShowsMenuAsPrimaryAction", absent: false) { showsMenuAsPrimaryAction = true }
     role = seldom.oneOf("UIButtonRole", absent: .normal)
     preferredBehavioralStyle = seldom.oneOf("UIPreferredBehavioralStyle", absent: .automatic)

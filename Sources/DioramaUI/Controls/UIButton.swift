@@ -388,6 +388,7 @@ extension UIKitClasses {
       NibProperty("isSpringLoaded", \UIButton.isSpringLoaded),
       NibProperty("changesSelectionAsPrimaryAction", \UIButton.changesSelectionAsPrimaryAction),
       NibProperty("showsMenuAsPrimaryAction", \UIButton.showsMenuAsPrimaryAction),
+      NibProperty("menu", \UIButton.menu),
       NibProperty("role", \UIButton.role),
       NibProperty("preferredBehavioralStyle", \UIButton.preferredBehavioralStyle),
       NibProperty(

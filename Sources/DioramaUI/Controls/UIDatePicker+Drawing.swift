@@ -21,15 +21,15 @@ extension UIDatePicker {
     }
   }
 
-  var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = shownTimeZone
-    return calendar
+  var shownCalendar: Calendar {
+    var shownCalendar = Calendar(identifier: .gregorian)
+    shownCalendar.timeZone = shownTimeZone
+    return shownCalendar
   }
 
   private func text(_ date: Date, _ format: String) -> String {
     guard let locale, !EnglishDateText.isOnlyChoice else {
-      return EnglishDateText(calendar: calendar).text(date, format)
+      return EnglishDateText(calendar: shownCalendar).text(date, format)
     }
     let formatter = DateFormatter()
     formatter.locale = locale
@@ -42,14 +42,14 @@ extension UIDatePicker {
     -> DateWheel
   {
     let text: (Int) -> String? = { [self] row in
-      calendar.date(byAdding: component, value: row * step, to: date).map { self.text($0, format) }
+      shownCalendar.date(byAdding: component, value: row * step, to: date).map { self.text($0, format) }
     }
     return DateWheel(share: share, text: text) { [self] rows in turn(component, by: rows, step: step) }
   }
 
   var wheels: [DateWheel] {
     let minutes = max(1, minuteInterval)
-    let isMorning = calendar.component(.hour, from: date) < 12
+    let isMorning = shownCalendar.component(.hour, from: date) < 12
     let noonText: (Int) -> String? = { row in
       row == 0 ? (isMorning ? "AM" : "PM") : row == (isMorning ? 1 : -1) ? (isMorning ? "PM" : "AM") : nil
     }
@@ -105,9 +105,9 @@ extension UIDatePicker {
 
   /// The month of the inline style.
   private func drawMonth() {
-    let calendar = calendar
-    guard let first = calendar.dateInterval(of: .month, for: date)?.start,
-      let days = calendar.range(of: .day, in: .month, for: date)?.count
+    let shownCalendar = shownCalendar
+    guard let first = shownCalendar.dateInterval(of: .month, for: date)?.start,
+      let days = shownCalendar.range(of: .day, in: .month, for: date)?.count
     else { return }
     TextBlock.drawLine(
       text(date, "MMMM yyyy"),
@@ -117,7 +117,7 @@ extension UIDatePicker {
       alignment: .left
     )
     let lead = monthLead(first)
-    let today = calendar.component(.day, from: date)
+    let today = shownCalendar.component(.day, from: date)
     let cell = monthCell
     func place(_ column: Int, _ y: CGFloat) -> CGRect {
       CGRect(x: bounds.minX + 10 + CGFloat(column) * cell.width, y: y, width: cell.width, height: cell.height)

@@ -3,7 +3,7 @@ import Foundation
 // What a finger does: it turns wheels, or taps a day of the month.
 extension UIDatePicker {
   /// How many columns are empty before the first day of a month.
-  func monthLead(_ first: Date) -> Int { (calendar.component(.weekday, from: first) - 1 + 7) % 7 }
+  func monthLead(_ first: Date) -> Int { (shownCalendar.component(.weekday, from: first) - 1 + 7) % 7 }
 
   /// The size of a day in the month, in points.
   var monthCell: CGSize { CGSize(width: (bounds.width - 20) / 7, height: max(20, (bounds.height - 70) / 6)) }
@@ -24,15 +24,15 @@ extension UIDatePicker {
       let rows = isTap ? ((end.y - bounds.midY) / height).rounded() : moved
       wheels[index].turn?(Int(clamping: rows))
     } else if showsMonth, let day = day(at: end) {
-      turn(.day, by: day - calendar.component(.day, from: date), step: 1)
+      turn(.day, by: day - shownCalendar.component(.day, from: date), step: 1)
     }
     return old != (date, countDownDuration)
   }
 
   /// The day of the shown month at a point; nil where there is none.
   private func day(at point: CGPoint) -> Int? {
-    guard let first = calendar.dateInterval(of: .month, for: date)?.start,
-      let days = calendar.range(of: .day, in: .month, for: date)
+    guard let first = shownCalendar.dateInterval(of: .month, for: date)?.start,
+      let days = shownCalendar.range(of: .day, in: .month, for: date)
     else { return nil }
     let column = Int(clamping: ((point.x - bounds.minX - 10) / monthCell.width).rounded(.down))
     let row = Int(clamping: ((point.y - bounds.minY - 64) / monthCell.height).rounded(.down))
@@ -43,7 +43,7 @@ extension UIDatePicker {
 
   /// Turns the wheel of a component, which goes around by itself and moves no other, and keeps the date in its limits.
   func turn(_ component: Calendar.Component, by rows: Int, step: Int) {
-    let calendar = calendar
+    let shownCalendar = shownCalendar
     let around: Calendar.Component? =
       switch component {
       case .minute: .hour
@@ -53,18 +53,18 @@ extension UIDatePicker {
       default: nil
       }
     var change = rows * step
-    if let around, let range = calendar.range(of: component, in: around, for: date) {
-      let value = calendar.component(component, from: date) - range.lowerBound
+    if let around, let range = shownCalendar.range(of: component, in: around, for: date) {
+      let value = shownCalendar.component(component, from: date) - range.lowerBound
       change = ((value + change) % range.count + range.count) % range.count - value
     }
-    if let new = calendar.date(byAdding: component, value: change, to: date) { date = limited(new) }
+    if let new = shownCalendar.date(byAdding: component, value: change, to: date) { date = limited(new) }
   }
 
   /// Turns the wheel with the halves of the day.
   func turnHalfDay(by rows: Int) {
-    let isMorning = calendar.component(.hour, from: date) < 12
+    let isMorning = shownCalendar.component(.hour, from: date) < 12
     guard rows != 0, (rows > 0) == isMorning else { return }
-    if let new = calendar.date(byAdding: .hour, value: isMorning ? 12 : -12, to: date) { date = limited(new) }
+    if let new = shownCalendar.date(byAdding: .hour, value: isMorning ? 12 : -12, to: date) { date = limited(new) }
   }
 
   /// Sets the span of a countdown, which is a minute at least.

@@ -43,6 +43,17 @@ open class UIDatePicker: UIControl {
   /// The time zone in which the date is shown: the user's where none was set, and Greenwich's in pictures.
   var shownTimeZone: TimeZone { timeZone ?? usualTimeZone ?? .current }
 
+  /// The calendar that was set; nil for the user's.
+  var ownCalendar: Calendar?
+
+  /// The calendar of the dates, the user's unless another was set; kept for code that asks, dates are shown in the Gregorian one here.
+  // UIKit has it like this: nil resets it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! {
+    get { ownCalendar ?? .current }
+    set { ownCalendar = newValue }
+  }
+
   /// The size of the picker in its archive; nil if there is none.
   private var archivedSize: CGSize?
 
@@ -65,6 +76,7 @@ open class UIDatePicker: UIControl {
     usualTimeZone = isReproducible ? TimeZone(secondsFromGMT: 0) : nil
     locale = coder.decode(ArchivedIdentifier.self, forKey: "UILocale").map { Locale(identifier: $0.text) }
     timeZone = coder.decode(ArchivedIdentifier.self, forKey: "UITimeZone").flatMap { TimeZone(identifier: $0.text) }
+    ownCalendar = coder.decode(ArchivedIdentifier.self, forKey: "UICalendar").flatMap { Calendar(archived: $0) }
     datePickerMode = coder.decodeCase(forKey: "UIDatePickerMode", absent: .dateAndTime)
     preferredDatePickerStyle = coder.decodeCase(forKey: "UIPickerStyle", absent: .automatic)
     minimumDate = coder.decodeDate(forKey: "UIMinimumDate")
@@ -161,6 +173,7 @@ extension UIKitClasses {
       NibProperty("date", \UIDatePicker.date),
       NibProperty("locale", \UIDatePicker.locale),
       NibProperty("timeZone", \UIDatePicker.timeZone),
+      NibProperty("calendar", \UIDatePicker.ownCalendar),
     ]
   )
 }

@@ -425,6 +425,7 @@ extension UIKitClasses {
       NibProperty("enablesReturnKeyAutomatically", \UITextField.enablesReturnKeyAutomatically),
       NibProperty("isSecureTextEntry", \UITextField.isSecureTextEntry),
       NibProperty("textContentType", \UITextField.textContentType),
+      NibProperty("passwordRules", \UITextField.passwordRules),
       NibProperty("smartInsertDeleteType", \UITextField.smartInsertDeleteType),
       NibProperty("smartQuotesType", \UITextField.smartQuotesType),
       NibProperty("smartDashesType", \UITextField.smartDashesType),

@@ -34,7 +34,9 @@ extension UIImage {
 
   @MainActor
   private func drawWhole(in rect: CGRect, tint: UIColor?) {
-    let tint = content.renderingMode == .alwaysOriginal ? content.tintColor : content.tintColor ?? tint
+    // Layers are not told apart here: the color of the one in front is that of the whole symbol.
+    let own = isSymbolImage ? symbolConfiguration?.colors.first : nil
+    let tint = own ?? (content.renderingMode == .alwaysOriginal ? content.tintColor : content.tintColor ?? tint)
     if let drawing = content.drawing {
       UIGraphicsGetCurrentContext()?.replay(drawing, ofSize: size, in: rect)
       return

@@ -16,12 +16,19 @@ extension UIImage {
     /// The text style whose size the symbol takes; nil if a size in points was said, or none.
     let textStyle: UIFont.TextStyle?
 
+    /// How the layers get their colors; nil for the system's way.
+    let renderingMode: SymbolRenderingMode?
+
+    /// The colors of the layers, the first in front; empty for the tint color.
+    let colors: [UIColor]
+
     /// Creates a configuration with a size in points, a weight and a scale.
     public init(pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default) {
       self.pointSize = pointSize
       self.weight = weight
       self.scale = scale
       textStyle = nil
+      (renderingMode, colors) = (nil, [])
       super.init()
     }
 
@@ -31,8 +38,27 @@ extension UIImage {
       weight = .unspecified
       self.scale = scale
       self.textStyle = textStyle
+      (renderingMode, colors) = (nil, [])
       super.init()
     }
+
+    private init(_ renderingMode: SymbolRenderingMode, _ colors: [UIColor] = []) {
+      (pointSize, weight, scale, textStyle) = (nil, .unspecified, .default, nil)
+      (self.renderingMode, self.colors) = (renderingMode, colors)
+      super.init()
+    }
+
+    /// Creates a configuration that draws each layer in a color of a list.
+    public convenience init(paletteColors: [UIColor]) { self.init(.palette, paletteColors) }
+
+    /// Creates a configuration that draws the layers in shades of a color.
+    public convenience init(hierarchicalColor: UIColor) { self.init(.hierarchical, [hierarchicalColor]) }
+
+    /// Returns a configuration that draws a symbol in colors of its own.
+    public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(.multicolor) }
+
+    /// Returns a configuration that draws a symbol in one color.
+    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration(.monochrome) }
 
     /// Creates a configuration with a weight alone.
     public init(weight: SymbolWeight) {
@@ -40,6 +66,7 @@ extension UIImage {
       self.weight = weight
       scale = .default
       textStyle = nil
+      (renderingMode, colors) = (nil, [])
       super.init()
     }
 
@@ -49,6 +76,7 @@ extension UIImage {
       weight = .unspecified
       self.scale = scale
       textStyle = nil
+      (renderingMode, colors) = (nil, [])
       super.init()
     }
 
@@ -59,6 +87,8 @@ extension UIImage {
       weight = coder.decodeCase(forKey: "UIImageSymbolConfigurationWeight", absent: .unspecified)
       scale = coder.decodeCase(forKey: "UIImageSymbolConfigurationScale", absent: .default)
       textStyle = coder.decodeText(forKey: "UIImageSymbolConfigurationTextStyle").map(UIFont.TextStyle.init(rawValue:))
+      renderingMode = coder.decodeCase(forKey: "UIImageSymbolConfigurationRenderingMode")
+      colors = coder.decodeList(of: UIColor.self, forKey: "UIImageSymbolConfigurationColors")
       super.init(coder: coder)
     }
 
@@ -71,13 +101,15 @@ extension UIImage {
       if let textStyle {
         coder.encode(NSString(string: textStyle.rawValue), forKey: "UIImageSymbolConfigurationTextStyle")
       }
+      if let renderingMode { coder.encode(renderingMode.rawValue, forKey: "UIImageSymbolConfigurationRenderingMode") }
+      if !colors.isEmpty { coder.encode(colors as NSArray, forKey: "UIImageSymbolConfigurationColors") }
     }
 
     /// Whether another object says the same.
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale
-        && textStyle == other.textStyle
+        && textStyle == other.textStyle && renderingMode == other.renderingMode && colors == other.colors
     }
 
     /// A hash that equal configurations share.
@@ -88,6 +120,20 @@ extension UIImage {
       hasher.combine(scale)
       return hasher.finalize()
     }
+  }
+}
+
+extension UIImage {
+  /// How the layers of a symbol get their colors.
+  enum SymbolRenderingMode: Int, Sendable {
+    /// All in one color.
+    case monochrome = 1
+    /// In colors of their own.
+    case multicolor = 2
+    /// In shades of a color.
+    case hierarchical = 3
+    /// Each in a color of a list.
+    case palette = 4
   }
 }
 

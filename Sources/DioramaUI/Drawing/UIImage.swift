@@ -20,7 +20,10 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
   /// How a symbol is drawn; nil for an image that is no symbol or says nothing about it.
   public let symbolConfiguration: SymbolConfiguration?
 
-  /// What only images have that are made in code.
+  /// How much of a symbol is filled, from 0 to 1; nil for all of it.
+  var variableValue: Double? { content.variableValue }
+
+  /// What only images have that are made in code, and what symbols seldom have.
   let content: Content
 
   /// Creates an empty image.
@@ -97,6 +100,23 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
     )
   }
 
+  /// Creates one of the system's symbols that is filled in part, from 0 to 1; nil for an empty name.
+  public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
+    guard !name.isEmpty else { return nil }
+    var content = Content()
+    content.variableValue = min(max(variableValue, 0), 1)
+    self.init(symbol: name, configuration as? SymbolConfiguration, content)
+  }
+
+  private init(symbol name: String, _ configuration: SymbolConfiguration?, _ content: Content) {
+    resourceName = name
+    isSymbolImage = true
+    size = .zero
+    symbolConfiguration = configuration
+    self.content = content
+    super.init()
+  }
+
   private init(of other: UIImage, configuration: SymbolConfiguration?, content: Content) {
     resourceName = other.resourceName
     isSymbolImage = other.isSymbolImage
@@ -116,7 +136,11 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
       height: coder.decodeSingle(forKey: "UIImageHeight", absent: 0)
     )
     symbolConfiguration = coder.decode(SymbolConfiguration.self, forKey: "UISymbolImageConfiguration")
-    content = Content()
+    var content = Content()
+    if coder.has("UISymbolVariableValue") {
+      content.variableValue = coder.decodeDouble(forKey: "UISymbolVariableValue", absent: 1)
+    }
+    self.content = content
     super.init()
   }
 
@@ -265,6 +289,8 @@ extension UIImage {
     var resizingMode: ResizingMode?
     var isMirrored = false
     var flipsForRightToLeft = false
+    /// How much of a symbol is filled; nil for all of it.
+    var variableValue: Double?
   }
 
   /// How an image is drawn.

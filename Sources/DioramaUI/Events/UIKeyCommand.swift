@@ -1,3 +1,6 @@
+public import Foundation
+import NibLoader
+
 /// The keys that are held while another one is pressed.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits of the set.
@@ -26,24 +29,24 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 ///
 /// A responder gives its commands as `keyCommands`. `UserDriver.pressKey(_:_:)` presses the keys.
 @MainActor
-open class UIKeyCommand: UIMenuElement {
-  /// The method that is called, with the command as its sender; nil for none.
-  public let action: Selector?
-
+open class UIKeyCommand: UICommand {
   /// The key, in lowercase, or one of the constants such as `inputEscape`; nil for none.
   public let input: String?
+
+  /// The key that was said; nil for none.
+  var keyName: String? { input.flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The keys that are held meanwhile.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// What the command is for, besides; nil for nothing.
-  public let propertyList: Any?
-
-  /// What users are told that the command does; nil for its title.
-  open var discoverabilityTitle: String?
-
   /// Whether the command comes before what the system does with the keys, such as typing a letter.
-  open var wantsPriorityOverSystemBehavior = false
+  open var wantsPriorityOverSystemBehavior: Bool
+
+  /// Whether the keys are others on keyboards of other languages; kept for code that asks.
+  open var allowsAutomaticLocalization: Bool
+
+  /// Whether keys that point left and right change places where the interface runs from right to left; kept for code that asks.
+  open var allowsAutomaticMirroring: Bool
 
   /// Creates a command with a title.
   ///
@@ -55,6 +58,8 @@ open class UIKeyCommand: UIMenuElement {
   ///   - modifierFlags: The keys that are held meanwhile.
   ///   - propertyList: What the command is for, besides; nil for nothing.
   ///   - discoverabilityTitle: What users are told that the command does; nil for its title.
+  ///   - attributes: How the command looks and behaves in a menu.
+  ///   - state: Whether what the command stands for is switched on.
   public init(
     title: String = "",
     image: UIImage? = nil,
@@ -62,14 +67,34 @@ open class UIKeyCommand: UIMenuElement {
     input: String,
     modifierFlags: UIKeyModifierFlags = [],
     propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil
+    discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
+    state: State = .off
   ) {
-    self.action = action
     self.input = input
     self.modifierFlags = modifierFlags
-    self.propertyList = propertyList
-    self.discoverabilityTitle = discoverabilityTitle
-    super.init(title: title, subtitle: nil, image: image)
+    wantsPriorityOverSystemBehavior = false
+    allowsAutomaticLocalization = true
+    allowsAutomaticMirroring = true
+    super.init(
+      title: title,
+      image: image,
+      action: action,
+      propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle,
+      attributes: attributes,
+      state: state
+    )
+  }
+
+  /// Creates a key command out of an archive.
+  public required init?(coder: NSCoder) {
+    input = coder.decodeText(forKey: "UIInput")
+    modifierFlags = UIKeyModifierFlags(rawValue: coder.decodeInteger(forKey: "UIModifierFlags", absent: 0))
+    wantsPriorityOverSystemBehavior = coder.decodeBool(forKey: "UIWantsPriorityOverSystemBehavior", absent: false)
+    allowsAutomaticLocalization = coder.decodeBool(forKey: "UIAllowsAutomaticLocalization", absent: true)
+    allowsAutomaticMirroring = coder.decodeBool(forKey: "UIAllowsAutomaticMirroring", absent: true)
+    super.init(coder: coder)
   }
 
   /// Creates a command without a title.
@@ -135,4 +160,19 @@ extension UserDriver {
     UIRuntime.shared.mainLoop.commit()
     return true
   }
+}
+
+extension UIKitClasses {
+  static let uiKeyCommand = NibClass(
+    UIKeyCommand.self,
+    parent: UICommand.self,
+    name: "UIKeyCommand",
+    properties: [
+      NibProperty("input", \UIKeyCommand.keyName),
+      NibProperty("modifierFlags", \UIKeyCommand.modifierFlags),
+      NibProperty("wantsPriorityOverSystemBehavior", \UIKeyCommand.wantsPriorityOverSystemBehavior),
+      NibProperty("allowsAutomaticLocalization", \UIKeyCommand.allowsAutomaticLocalization),
+      NibProperty("allowsAutomaticMirroring", \UIKeyCommand.allowsAutomaticMirroring),
+    ]
+  )
 }

@@ -12,14 +12,14 @@ final class MenuView: UIView {
   /// The menu that is shown: this one, or one inside it that was chosen.
   private var shownMenu: UIMenu?
   private weak var source: UIView?
-  private let didChoose: @MainActor (UIAction) -> Void
+  private let didChoose: @MainActor (any MenuLeaf) -> Void
 
   /// Shows a menu at a view, and returns what shows it; nil for a view that is in no window, and for a menu without rows.
   @discardableResult
   static func show(
     _ menu: UIMenu,
     at source: UIView,
-    didChoose: @escaping @MainActor (UIAction) -> Void
+    didChoose: @escaping @MainActor (any MenuLeaf) -> Void
   ) -> MenuView? {
     menu.appears()
     guard let window = source.window, !menu.rows.isEmpty else { return nil }
@@ -29,7 +29,7 @@ final class MenuView: UIView {
     return view
   }
 
-  private init(_ menu: UIMenu, _ source: UIView, _ didChoose: @escaping @MainActor (UIAction) -> Void) {
+  private init(_ menu: UIMenu, _ source: UIView, _ didChoose: @escaping @MainActor (any MenuLeaf) -> Void) {
     self.menu = menu
     self.source = source
     self.didChoose = didChoose
@@ -83,30 +83,30 @@ final class MenuView: UIView {
 
   private func row(_ element: UIMenuElement) -> UIView {
     let button = UIButton(type: .system)
-    let action = element as? UIAction
-    let isOn = action?.state == .on
+    let leaf = element as? any MenuLeaf
+    let isOn = leaf?.state == .on
     button.setTitle((isOn ? "✓ " : "") + element.title + (element is UIMenu ? " ›" : ""), for: .normal)
     button.setImage(element.image, for: .normal)
     button.contentHorizontalAlignment = .leading
     button.contentEdgeInsets = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16)
     button.accessibilityLabel = element.title
     button.accessibilityTraits = isOn ? [.button, .selected] : .button
-    button.isEnabled = action?.attributes.contains(.disabled) != true
+    button.isEnabled = leaf?.attributes.contains(.disabled) != true
     let isDestructive =
-      action?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
+      leaf?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
     button.setTitleColor(isDestructive ? .systemRed : .label, for: .normal)
     button.addAction(UIAction { [weak self] _ in self?.choose(element) }, for: .touchUpInside)
     return button
   }
 
   private func choose(_ element: UIMenuElement) {
-    guard let action = element as? UIAction else {
+    guard let leaf = element as? any MenuLeaf else {
       if let inner = element as? UIMenu { show(inner) }
       return
     }
-    if let group = menu.singleSelection(around: action) { menu.select(action, in: group) }
-    if action.attributes.contains(.keepsMenuPresented) { show(menu) } else { removeFromSuperview() }
-    didChoose(action)
+    if let group = menu.singleSelection(around: leaf) { menu.select(leaf, in: group) }
+    if leaf.attributes.contains(.keepsMenuPresented) { show(menu) } else { removeFromSuperview() }
+    didChoose(leaf)
   }
 
   override func layoutSubviews() {

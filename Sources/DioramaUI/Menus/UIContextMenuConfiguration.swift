@@ -111,7 +111,7 @@ final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer, UIGestur
   private func show() {
     guard let (menu, source) = pending else { return }
     pending = nil
-    shown = MenuView.show(menu, at: source) { $0.perform(from: source) }
+    shown = MenuView.show(menu, at: source) { $0.performWithSender(source, target: nil) }
   }
 
   func dismiss() { shown?.removeFromSuperview() }

@@ -48,19 +48,19 @@ extension UIButton {
   func showMenu() {
     guard let menu, isEnabled else { return }
     send(.menuActionTriggered, with: nil)
-    MenuView.show(menu, at: self) { [weak self] action in
+    MenuView.show(menu, at: self) { [weak self] leaf in
       guard let self else { return }
-      if self.changesSelectionAsPrimaryAction { menu.select(action, in: menu) }
+      if self.changesSelectionAsPrimaryAction { menu.select(leaf, in: menu) }
       self.showSelection()
-      action.perform(from: self)
+      leaf.performWithSender(self, target: nil)
     }
   }
 
-  /// Takes over the title of the action that is on, where the button shows what was chosen; of none that is on, the first is.
+  /// Takes over the title of the element that is on, where the button shows what was chosen; of none that is on, the first is.
   func showSelection() {
     guard changesSelectionAsPrimaryAction, let menu, menuParts?.isPrimaryAction == true else { return }
-    let actions = menu.actions
-    guard let selected = actions.first(where: { $0.state == .on }) ?? actions.first else { return }
+    let leaves = menu.leaves
+    guard let selected = leaves.first(where: { $0.state == .on }) ?? leaves.first else { return }
     menu.select(selected, in: menu)
     setTitle(selected.title, for: .normal)
     setImage(selected.image, for: .normal)

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A place in a menu for elements that are worked out when the menu appears.
 ///
@@ -35,6 +35,9 @@ public final class UIDeferredMenuElement: UIMenuElement {
     (self.provider, self.isCached) = (provider, isCached)
     super.init(title: "", subtitle: nil, image: nil)
   }
+
+  /// Creates nothing: no archive has such an element.
+  public required init?(coder: NSCoder) { nil }
 
   /// Forgets elements that hold for one appearance of the menu only.
   func menuAppears() {

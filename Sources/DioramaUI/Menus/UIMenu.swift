@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+import NibLoader
 
 /// A list of actions and of other menus.
 @MainActor
@@ -35,16 +36,36 @@ open class UIMenu: UIMenuElement {
     public static let destructive = Options(rawValue: 1 << 1)
     /// Only one of its elements is on at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
+    /// Its elements are shown beside each other, as far as they have images.
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+
+  /// How large the elements of a menu are.
+  public enum ElementSize: Int, Sendable {
+    /// The system decides.
+    case automatic = -1
+    /// An image alone, several in a row.
+    case small = 0
+    /// An image with a title below it, several in a row.
+    case medium = 1
+    /// A row with title and image.
+    case large = 2
   }
 
   /// The name by which an application finds the menu.
   public let identifier: Identifier
+
+  /// The identifier that the menu was given; nil for one of its own.
+  let givenIdentifier: String?
 
   /// How the menu is shown.
   public let options: Options
 
   /// The elements, in order.
   public let children: [UIMenuElement]
+
+  /// How large the elements are; kept for code that asks, all are shown as rows here.
+  open var preferredElementSize: ElementSize
 
   /// Creates a menu; without an identifier it gets one of its own.
   public init(
@@ -53,12 +74,25 @@ open class UIMenu: UIMenuElement {
     image: UIImage? = nil,
     identifier: Identifier? = nil,
     options: Options = [],
+    preferredElementSize: ElementSize = .automatic,
     children: [UIMenuElement] = []
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    givenIdentifier = identifier?.rawValue
     self.options = options
+    self.preferredElementSize = preferredElementSize
     self.children = children
     super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  /// Creates a menu out of an archive.
+  public required init?(coder: NSCoder) {
+    givenIdentifier = coder.decodeText(forKey: "UIIdentifier")
+    identifier = Identifier(givenIdentifier ?? UUID().uuidString)
+    options = coder.decodeOptions(forKey: "UIMenuOptions", absent: [])
+    preferredElementSize = coder.decodeCase(forKey: "UIPreferredElementSize", absent: .automatic)
+    children = coder.decodeList(of: UIMenuElement.self, forKey: "UIChildren")
+    super.init(coder: coder)
   }
 
   /// Returns a menu that is like this one, with other elements.
@@ -69,18 +103,19 @@ open class UIMenu: UIMenuElement {
       image: image,
       identifier: identifier,
       options: options,
+      preferredElementSize: preferredElementSize,
       children: newChildren
     )
   }
 
-  /// The actions of the menu and of those inside it that are on.
-  open var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
+  /// The actions and commands of the menu and of those inside it that are on.
+  open var selectedElements: [UIMenuElement] { leaves.filter { $0.state == .on } }
 
-  /// The actions of the menu and of those that it shows in place.
-  var actions: [UIAction] {
-    knownChildren.flatMap { element -> [UIAction] in
-      if let action = element as? UIAction { return [action] }
-      return (element as? UIMenu)?.actions ?? []
+  /// The actions and commands of the menu and of those that it shows in place.
+  var leaves: [any MenuLeaf] {
+    knownChildren.flatMap { element -> [any MenuLeaf] in
+      if let leaf = element as? any MenuLeaf { return [leaf] }
+      return (element as? UIMenu)?.leaves ?? []
     }
   }
 
@@ -100,7 +135,7 @@ open class UIMenu: UIMenuElement {
   var rows: [UIMenuElement] {
     knownChildren.flatMap { element -> [UIMenuElement] in
       if let menu = element as? UIMenu, menu.options.contains(.displayInline) { return menu.rows }
-      if let action = element as? UIAction, action.attributes.contains(.hidden) { return [] }
+      if let leaf = element as? any MenuLeaf, leaf.attributes.contains(.hidden) { return [] }
       return [element]
     }
   }
@@ -113,16 +148,30 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The menu, this one or one inside it, that allows one action to be on and holds an action; nil for none.
-  func singleSelection(around action: UIAction) -> UIMenu? {
+  /// The menu, this one or one inside it, that allows one element to be on and holds this one; nil for none.
+  func singleSelection(around leaf: any MenuLeaf) -> UIMenu? {
     for case let menu as UIMenu in knownChildren {
-      if let found = menu.singleSelection(around: action) { return found }
+      if let found = menu.singleSelection(around: leaf) { return found }
     }
-    return options.contains(.singleSelection) && actions.contains { $0 === action } ? self : nil
+    return options.contains(.singleSelection) && leaves.contains { $0 === leaf } ? self : nil
   }
 
-  /// Switches an action on, and the others of its menu off.
-  func select(_ action: UIAction, in menu: UIMenu) {
-    for other in menu.actions { other.state = other === action ? .on : .off }
+  /// Switches an action or a command on, and the others of its menu off.
+  func select(_ leaf: any MenuLeaf, in menu: UIMenu) {
+    for other in menu.leaves { other.state = other === leaf ? .on : .off }
   }
+}
+
+extension UIKitClasses {
+  static let uiMenu = NibClass(
+    UIMenu.self,
+    parent: UIMenuElement.self,
+    name: "UIMenu",
+    properties: [
+      NibProperty("identifier", \UIMenu.givenIdentifier),
+      NibProperty("options", \UIMenu.options),
+      NibProperty("preferredElementSize", \UIMenu.preferredElementSize),
+      NibProperty("children", \UIMenu.children),
+    ]
+  )
 }

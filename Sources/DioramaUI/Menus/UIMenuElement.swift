@@ -1,8 +1,9 @@
 public import Foundation
+import NibLoader
 
-/// Something that a menu shows: an action, or another menu.
+/// Something that a menu shows: an action, a command, or another menu.
 @MainActor
-open class UIMenuElement: NSObject {
+open class UIMenuElement: NSObject, @MainActor NSCoding {
   /// The text; empty for none.
   open internal(set) var title: String
 
@@ -17,6 +18,20 @@ open class UIMenuElement: NSObject {
     self.subtitle = subtitle
     self.image = image
     super.init()
+  }
+
+  /// Creates a menu element out of an archive.
+  public required init?(coder: NSCoder) {
+    title = coder.decodeText(forKey: "UITitle") ?? ""
+    subtitle = coder.decodeText(forKey: "UISubtitle")
+    image = coder.decode(UIImage.self, forKey: "UIImage")
+    super.init()
+    coder.announce(self)
+  }
+
+  /// Writes nothing: archives are made by the scene compiler, not by live objects.
+  open func encode(with coder: NSCoder) {
+    UIRuntime.shared.warn("\(type(of: self)) cannot be written to an archive")
   }
 }
 
@@ -50,4 +65,17 @@ extension UIMenuElement {
     /// Parts of it are on.
     case mixed = 2
   }
+}
+
+extension UIKitClasses {
+  static let uiMenuElement = NibClass(
+    UIMenuElement.self,
+    parent: nil,
+    name: "UIMenuElement",
+    properties: [
+      NibProperty("title", \UIMenuElement.title),
+      NibProperty("subtitle", \UIMenuElement.subtitle),
+      NibProperty("image", \UIMenuElement.image),
+    ]
+  )
 }

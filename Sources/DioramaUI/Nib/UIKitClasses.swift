@@ -4,7 +4,8 @@ import NibLoader
 @MainActor
 enum UIKitClasses {
   static let all = [
-    views, controls, layout, layersAndDrawing, text, recognizers, bars, tables, collections, controllers, storyboards,
+    views, controls, menus, layout, layersAndDrawing, text, recognizers, bars, tables, collections, controllers,
+    storyboards,
     effects, webAndMaps, traits, privateParts, segueTemplates,
   ].flatMap { $0 }
 
@@ -12,12 +13,14 @@ enum UIKitClasses {
     uiResponder, uiApplication, uiView, uiWindow, uiLabel, uiImageView, uiScrollView, uiTextView, uiStackView,
   ]
 
+  private static let menus = [uiMenuElement, uiMenu, uiCommand, uiKeyCommand, uiAction]
+
   private static let layout = [nsLayoutConstraint, uiLayoutGuide]
 
   private static let layersAndDrawing = [caLayer, uiColor, uiImage, uiImageSymbolConfiguration]
 
   private static let text = [
-    uiFont, uiFontDescriptor, nsParagraphStyle, nsMutableParagraphStyle, nsTextTab,
+    uiFont, uiFontDescriptor, nsParagraphStyle, nsMutableParagraphStyle, nsTextTab, uiTextInputPasswordRules,
   ]
 
   private static let recognizers = [
@@ -43,6 +46,7 @@ enum UIKitClasses {
   private static let controls = [
     uiControl, uiButton, uiButtonContent, uiTextField, uiSwitch, uiSlider, uiSegmentedControl, uiSegment, uiStepper,
     uiProgressView, uiPageControl, uiActivityIndicatorView, uiDatePicker, archivedLocale, archivedTimeZone,
+    archivedCalendar,
     uiPickerView, uiRefreshControl, uiColorWell,
   ]
 
@@ -60,7 +64,8 @@ enum UIKitClasses {
   ]
 
   private static let webAndMaps = [
-    wkWebView, wkWebViewConfiguration, wkPreferences, uiWebView, mkMapView,
+    wkWebView, wkWebViewConfiguration, wkPreferences, uiWebView, mkMapView, mtkView, glkView, glkViewController,
+    avPlayerViewController,
   ]
 
   private static let traits = [
@@ -70,6 +75,6 @@ enum UIKitClasses {
 
   private static let privateParts = [
     layoutSupportView, layoutSupportConstraint, systemBackgroundView, archivedBackground, archivedImage, nsShadow,
-    archivedButtonConfiguration,
+    archivedButtonConfiguration, archivedListContent, uiListContentView,
   ]
 }

@@ -232,6 +232,7 @@ extension UIKitClasses {
       NibProperty("enablesReturnKeyAutomatically", \UISearchBar.enablesReturnKeyAutomatically),
       NibProperty("isSecureTextEntry", \UISearchBar.isSecureTextEntry),
       NibProperty("textContentType", \UISearchBar.textContentType),
+      NibProperty("passwordRules", \UISearchBar.passwordRules),
       NibProperty("smartInsertDeleteType", \UISearchBar.smartInsertDeleteType),
       NibProperty("smartQuotesType", \UISearchBar.smartQuotesType),
       NibProperty("smartDashesType", \UISearchBar.smartDashesType),

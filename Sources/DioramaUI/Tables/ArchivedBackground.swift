@@ -31,6 +31,9 @@ final class ArchivedBackground: NSObject, @MainActor NSCoding {
   /// How the image fills the background.
   let imageContentMode: UIView.ContentMode
 
+  /// The configuration: what its style has, and what was changed of that.
+  let value: UIBackgroundConfiguration
+
   required init?(coder: NSCoder) {
     backgroundColor = coder.decode(UIColor.self, forKey: "backgroundColor")
     cornerRadius = coder.decodeCGFloat(forKey: "cornerRadius", absent: 0)
@@ -41,7 +44,44 @@ final class ArchivedBackground: NSObject, @MainActor NSCoding {
     visualEffect = coder.decode(UIVisualEffect.self, forKey: "visualEffect")
     image = coder.decode(UIImage.self, forKey: "image")
     imageContentMode = coder.decodeCase(forKey: "imageContentMode", absent: .scaleToFill)
+    var value = Self.made(by: coder.decodeInteger(forKey: "defaultStyle_v2", absent: 1))
+    func isCustomized(_ key: StaticString) -> Bool { coder.decodeBool(forKey: key, absent: false) }
+    if isCustomized("hasCustomized-backgroundColor") { value.backgroundColor = backgroundColor }
+    if isCustomized("hasCustomized-cornerRadius") { value.cornerRadius = cornerRadius }
+    if isCustomized("hasCustomized-strokeColor") { value.strokeColor = strokeColor }
+    if isCustomized("hasCustomized-strokeWidth") { value.strokeWidth = strokeWidth }
+    if isCustomized("hasCustomized-strokeOutset") { value.strokeOutset = strokeOutset }
+    if isCustomized("hasCustomized-customView") { value.customView = customView }
+    if isCustomized("hasCustomized-visualEffect") { value.visualEffect = visualEffect }
+    if isCustomized("hasCustomized-image") { value.image = image }
+    if isCustomized("hasCustomized-imageContentMode") { value.imageContentMode = imageContentMode }
+    if isCustomized("hasCustomized-backgroundInsets") {
+      value.backgroundInsets = Self.insets(coder.decodeText(forKey: "backgroundInsets")) ?? value.backgroundInsets
+    }
+    self.value = value
     super.init()
+  }
+
+  /// The background of a style, by its number; that of a cell in a plain list for a number of none.
+  ///
+  /// Only the number of that one is known from nibs of Xcode's; the others are the compiler's own.
+  private static func made(by style: Int) -> UIBackgroundConfiguration {
+    switch style {
+    case 0: .clear()
+    case 2: .listPlainHeaderFooter()
+    case 3: .listGroupedCell()
+    case 4: .listGroupedHeaderFooter()
+    case 5: .listSidebarCell()
+    case 6: .listCell()
+    default: .listPlainCell()
+    }
+  }
+
+  /// Insets of a text such as `{0, 8, 0, 8}`: top, leading, bottom and trailing; nil for another text.
+  private static func insets(_ text: String?) -> NSDirectionalEdgeInsets? {
+    let numbers = (text ?? "").split { "{}, ".contains($0) }.compactMap { Double($0) }.filter(\.isFinite)
+    guard numbers.count == 4 else { return nil }
+    return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
   func encode(with coder: NSCoder) {

@@ -118,6 +118,7 @@ open class UITableViewCell: UIView {
     shouldIndentWhileEditing = coder.decodeBool(forKey: "UIShouldIndentWhileEditing", absent: true)
     super.init(coder: coder)
     adoptDecodedPart(contentView, of: coder)
+    decodeConfigurations(of: coder)
     parts.decode(coder)
   }
 
@@ -384,6 +385,8 @@ extension UIKitClasses {
       NibProperty("separatorInset", \UITableViewCell.ownSeparatorInset),
       NibProperty("rowHeight", \UITableViewCell.rowHeightInTable),
       NibProperty("contentView", \UITableViewCell.contentView),
+      NibProperty("contentConfiguration", \UITableViewCell.contentConfiguration),
+      NibProperty("backgroundConfiguration", \UITableViewCell.backgroundConfiguration),
       NibProperty("textLabel", \UITableViewCell.textLabelIfMade),
       NibProperty("detailTextLabel", \UITableViewCell.detailTextLabelIfMade),
       NibProperty("imageView", \UITableViewCell.imageViewIfMade),

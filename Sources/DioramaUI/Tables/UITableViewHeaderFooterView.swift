@@ -38,6 +38,7 @@ open class UITableViewHeaderFooterView: UIView {
     shownContentView = coder.decode(UIView.self, forKey: "UIContentView") ?? UIView(frame: .zero)
     super.init(coder: coder)
     adoptDecodedPart(contentView, of: coder)
+    decodeConfigurations(of: coder)
   }
 
   /// Creates a header or footer of a registered class for a reuse identifier.
@@ -168,6 +169,8 @@ extension UIKitClasses {
     properties: [
       NibProperty("reuseIdentifier", \UITableViewHeaderFooterView.reuseIdentifier),
       NibProperty("contentView", \UITableViewHeaderFooterView.contentView),
+      NibProperty("contentConfiguration", \UITableViewHeaderFooterView.contentConfiguration),
+      NibProperty("backgroundConfiguration", \UITableViewHeaderFooterView.backgroundConfiguration),
     ]
   )
 }

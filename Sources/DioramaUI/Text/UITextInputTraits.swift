@@ -27,6 +27,8 @@ public protocol UITextInputTraits: AnyObject {
   var smartQuotesType: UITextSmartQuotesType { get set }
   /// Whether two hyphens become a dash.
   var smartDashesType: UITextSmartDashesType { get set }
+  /// What a new password must have; nil for nothing in particular.
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 /// An object that keeps how the keyboard behaves while its text is edited.
@@ -113,6 +115,12 @@ extension UITextInputTraits {
     get { storedInputTraits.smartDashesType }
     set { storedInputTraits.smartDashesType = newValue }
   }
+
+  /// What a new password must have; nil for nothing in particular.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { storedInputTraits.passwordRules }
+    set { storedInputTraits.passwordRules = newValue }
+  }
 }
 
 /// How the keyboard behaves while a text is edited.
@@ -129,6 +137,7 @@ struct TextInputTraits {
   var smartInsertDeleteType: UITextSmartInsertDeleteType
   var smartQuotesType: UITextSmartQuotesType
   var smartDashesType: UITextSmartDashesType
+  var passwordRules: UITextInputPasswordRules?
 
   /// What an object made in code starts with.
   init() {
@@ -144,9 +153,11 @@ struct TextInputTraits {
     smartInsertDeleteType = .default
     smartQuotesType = .default
     smartDashesType = .default
+    passwordRules = nil
   }
 
   /// What an archive says.
+  @MainActor
   init(coder: NSCoder) {
     autocapitalizationType = coder.decodeCase(forKey: "UIAutocapitalizationType", absent: .sentences)
     autocorrectionType = coder.decodeCase(forKey: "UIAutocorrectionType", absent: .default)
@@ -160,5 +171,6 @@ struct TextInputTraits {
     smartInsertDeleteType = coder.decodeCase(forKey: "UITextSmartInsertDeleteType", absent: .default)
     smartQuotesType = coder.decodeCase(forKey: "UITextSmartQuotesType", absent: .default)
     smartDashesType = coder.decodeCase(forKey: "UITextSmartDashesType", absent: .default)
+    passwordRules = coder.decode(UITextInputPasswordRules.self, forKey: "UITextInputPasswordRules")
   }
 }

@@ -32,6 +32,7 @@ extension UIKitClasses {
       NibProperty("navigationItem", \UIViewController.navigationItemIfMade),
       NibProperty("tabBarItem", \UIViewController.tabBarItemIfMade),
       NibProperty("toolbarItems", \UIViewController.toolbarItems),
+      NibProperty("keyCommands", \UIViewController.keyCommands),
       NibProperty("restorationIdentifier", \UIViewController.restorationIdentifier),
       NibProperty("isViewLoaded", \UIViewController.isViewLoaded),
       NibProperty("children", \UIViewController.children),

@@ -47,6 +47,7 @@ extension UIViewController {
     ownNavigationItem = coder.decode(UINavigationItem.self, forKey: "UINavigationItem")
     ownTabBarItem = coder.decode(UITabBarItem.self, forKey: "UITabBarItem")
     toolbarItems = coder.decodeListIfPresent(of: UIBarButtonItem.self, forKey: "UIToolbarItems")
+    addedKeyCommands = coder.decodeList(of: UIKeyCommand.self, forKey: "UIKeyCommands")
     isModalInPresentation = coder.decodeBool(forKey: "UIModalInPresentation", absent: false)
     autoresizesArchivedViewToFullSize = coder.decodeBool(forKey: "UIAutoresizesArchivedViewToFullSize", absent: true)
     storyboardParts = StoryboardParts(coder)

@@ -301,6 +301,7 @@ extension UIKitClasses {
       NibProperty("enablesReturnKeyAutomatically", \UITextView.enablesReturnKeyAutomatically),
       NibProperty("isSecureTextEntry", \UITextView.isSecureTextEntry),
       NibProperty("textContentType", \UITextView.textContentType),
+      NibProperty("passwordRules", \UITextView.passwordRules),
       NibProperty("smartInsertDeleteType", \UITextView.smartInsertDeleteType),
       NibProperty("smartQuotesType", \UITextView.smartQuotesType),
       NibProperty("smartDashesType", \UITextView.smartDashesType),

@@ -79,13 +79,15 @@ enum AttributeOrder {
 
   /// What stands between the first and the last attributes, by element.
   private static let own = [
-    "action": "selector destination eventType",
+    "action": "selector destination eventType title subtitle image catalog identifier discoverabilityTitle state",
     "activityIndicatorView": "hidesWhenStopped animating style",
+    "avPlayerViewController": "\(controller) videoGravity",
     "barButtonItem": "enabled tag title image width style systemItem",
     "button": """
     \(control) buttonType reversesTitleShadowWhenHighlighted showsTouchWhenHighlighted adjustsImageWhenHighlighted \
     adjustsImageWhenDisabled lineBreakMode hasAttributedTitle pointerInteraction
     """,
+    "command": "title subtitle image catalog actionName discoverabilityTitle state",
     "collectionReusableView": "reuseIdentifier", "collectionViewCell": "reuseIdentifier",
     "collectionView": "\(scrollView) dataMode prefetchingEnabled",
     "collectionViewController": controller,
@@ -106,13 +108,20 @@ enum AttributeOrder {
     useTraitCollections useSafeAreas colorMatched initialViewController
     """,
     "font": "metaFont size name", "fontDescription": "name family style type weight pointSize",
+    "glkView": "enableSetNeedsDisplay", "glkViewController": "\(controller) preferredFramesPerSecond",
     "imageView": "image catalog highlightedImage",
+    "keyCommand": """
+    title subtitle image catalog input modifierFlags actionName discoverabilityTitle state \
+    wantsPriorityOverSystemBehavior allowsAutomaticLocalization allowsAutomaticMirroring
+    """,
     "label": """
     usesAttributedText enabled text textAlignment lineBreakMode numberOfLines baselineAdjustment highlighted \
     minimumFontSize minimumScaleFactor adjustsFontForContentSizeCategory adjustsLetterSpacingToFitWidth \
     adjustsFontSizeToFit preferredMaxLayoutWidth
     """,
+    "menu": "title subtitle image catalog identifier preferredElementSize",
     "mapView": "mapType showsUserLocation", "navigationBar": "barStyle translucent largeTitles",
+    "mtkView": "colorPixelFormat depthStencilPixelFormat",
     "navigationController": "\(controller) navigationBarHidden toolbarHidden",
     "navigationItem": "title largeTitleDisplayMode",
     "outlet": "property destination", "outletCollection": "property destination appends collectionClass",

@@ -49,6 +49,8 @@ struct DocumentValues {
     case .geometry(let kind, let numbers): element.children.append(Self.geometry(kind, numbers, key: name))
     case .enumeration(let case_, let raw):
       if case .named(let type) = type { element[name] = word(case_, raw: raw, of: type) }
+    // The one set that documents write as the number of its bits.
+    case .optionSet(_, let bits) where type == .named("UIKeyModifierFlags"): element[name] = String(bits)
     case .optionSet(let names, _):
       if case .named(let type) = type { element.children.append(optionSet(names, of: type, key: name)) }
     case .color(let color): element.children.append(self.color(color, key: name))
@@ -76,8 +78,8 @@ struct DocumentValues {
 
   /// A text of one line is an attribute; one of several, which XML would run together, an element.
   private func put(_ text: String, _ name: String, into element: inout DocumentElement) {
-    if let attribute = ValueImport.namingAttributes[name] {
-      return element.children.append(DocumentElement(name, ["key": name, attribute: text]))
+    if let naming = ValueImport.namingElements[name] {
+      return element.children.append(DocumentElement(naming.element, ["key": name, naming.attribute: text]))
     }
     guard text.contains(where: \.isNewline) else { return element[name] = text }
     var string = DocumentElement("string", ["key": name])
@@ -104,6 +106,17 @@ struct DocumentValues {
       }
       if let scale = configuration.scale { node["scale"] = scale }
       if let weight = configuration.weight { node["weight"] = weight }
+      if let mode = configuration.renderingMode { node["renderingMode"] = mode }
+      if let value = configuration.variableValue { node["variableValue"] = Self.number(value) }
+      if !configuration.colors.isEmpty {
+        var list = DocumentElement(SymbolColors.elements[0])
+        list.children = configuration.colors.map { color in
+          var element = self.color(color, key: "")
+          element.attributes.removeAll { $0.name == "key" }
+          return element
+        }
+        node.children.append(list)
+      }
       element.children.append(node)
     }
   }
@@ -137,6 +150,7 @@ struct DocumentValues {
       "UIView.AutoresizingMask": "autoresizingMask", "UIRectEdge": "extendedEdge",
       "UIAccessibilityTraits": "accessibilityTraits", "UIDataDetectorTypes": "dataDetectorType",
       "WKAudiovisualMediaTypes": "audiovisualMediaTypes", "WKDataDetectorTypes": "dataDetectorType",
+      "UIMenu.Options": "menuOptions", "UIMenuElement.Attributes": "menuElementAttributes",
     ]
     var element = DocumentElement(elements[typeName] ?? "optionSet", ["key": key])
     for name in names { element[word(name, raw: .int(0), of: typeName)] = "YES" }

@@ -14,7 +14,9 @@ extension SceneExporter {
     if object.parent != nil, let slot = slot(of: id), isKeyed(slot) { element["key"] = keyName(slot, of: id) }
     var children = DocumentElement("")
     addProperties(of: id, schema, to: &element, &children)
-    element["id"] = self.id(of: id)
+    // Documents name no key command: nothing refers to one.
+    let isNameless = object.slotName == "keyCommands" && notes.id(of: id) == nil && object.interfaceBuilderID == nil
+    element["id"] = isNameless ? nil : self.id(of: id)
     if known == nil { Self.putClass(own, into: &element) }
     element["userLabel"] = notes.userLabel(of: id)
     addStoryboardParts(of: id, to: &element)

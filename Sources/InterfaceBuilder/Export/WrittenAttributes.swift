@@ -14,6 +14,8 @@ enum WrittenAttributes {
     "tableView": ["style", "separatorStyle", "rowHeight", "sectionHeaderHeight", "sectionFooterHeight"],
     "tableViewCell": ["selectionStyle", "indentationWidth"], "activityIndicatorView": ["style"],
     "collectionViewFlowLayout": ["minimumLineSpacing", "minimumInteritemSpacing"], "blurEffect": ["style"],
+    "glkViewController": ["preferredFramesPerSecond"], "avPlayerViewController": ["videoGravity"],
+    "mtkView": ["colorPixelFormat"],
   ]
 
   /// Whether an attribute of an element is always written.

@@ -7,11 +7,9 @@ package struct ElementClasses: Sendable {
   /// Classes that documents have elements for and the catalog does not know: their objects are made as what they inherit from, of
   /// which a nib says enough.
   private static let foreign: [String: (name: String, superclass: String)] = [
-    "glkView": ("GLKView", "UIView"), "mtkView": ("MTKView", "UIView"), "skView": ("SKView", "UIView"),
+    "skView": ("SKView", "UIView"),
     "sceneKitView": ("SCNView", "UIView"), "arscnView": ("ARSCNView", "UIView"), "arskView": ("ARSKView", "UIView"),
     "arView": ("ARView", "UIView"), "pdfView": ("PDFView", "UIView"),
-    "avPlayerViewController": ("AVPlayerViewController", "UIViewController"),
-    "glkViewController": ("GLKViewController", "UIViewController"),
     "hostingController": ("UIHostingController", "UIViewController"),
     "searchDisplayController": ("UISearchDisplayController", "NSObject"),
     "containerView": ("UIView", "UIView"), "collectionViewCellContentView": ("UIView", "UIView"),

@@ -32,7 +32,8 @@ struct ValueImport {
       return element.takeChild(key: name, named: ["date"]).map {
         $0["timeIntervalSinceReferenceDate"].flatMap(Self.number).map { .date($0) } ?? .invalid
       }
-    case .factory: return element.takeChild(key: name, named: ["buttonConfiguration"]).map { configuration($0) }
+    case .factory(let kind):
+      return element.takeChild(key: name, named: [ConfigurationParts(kind).element]).map { configuration($0, kind) }
     case .named(let type): return named(type, name, in: &element)
     }
   }
@@ -54,8 +55,8 @@ struct ValueImport {
       text = attribute
     } else if let child = element.takeChild(key: name, named: ["string", "mutableString"]) {
       text = Self.content(of: child)
-    } else if let attribute = Self.namingAttributes[name],
-      let child = element.node.child(key: name), child.name == name, let named = child[attribute]
+    } else if let naming = Self.namingElements[name],
+      let child = element.node.child(key: name), child.name == naming.element, let named = child[naming.attribute]
     {
       element.take(child)
       text = named
@@ -66,8 +67,11 @@ struct ValueImport {
     return .localizedText(text, key: "\(id).\(name)")
   }
 
-  /// The attribute of the element that names a locale or a time zone, by the name of both.
-  static let namingAttributes = ["locale": "localeIdentifier", "timeZone": "name"]
+  /// The element of a value that is no text in UIKit, and its attribute with the text that scenes write, by the value's key.
+  static let namingElements: [String: (element: String, attribute: String)] = [
+    "locale": ("locale", "localeIdentifier"), "timeZone": ("timeZone", "name"),
+    "calendar": ("calendar", "calendarIdentifier"), "passwordRules": ("textInputPasswordRules", "descriptor"),
+  ]
 
   /// Whether a text is one that people read, so that a table translates it.
   private static func isShown(_ name: String) -> Bool {
@@ -111,7 +115,9 @@ struct ValueImport {
       guard reference["catalog"] == "system" else { return .asset(image) }
       var configuration = symbolConfiguration(in: &element)
       if let scale = reference["symbolScale"] { configuration = configuration ?? .init(scale: scale) }
-      return .system(image, configuration: configuration)
+      var own = configuration ?? .init()
+      addColors(of: reference, to: &own)
+      return .system(image, configuration: own == .init() ? nil : own)
     }
     guard let image = element.take(name) else { return nil }
     guard element.node["catalog"] == "system" else { return .asset(image) }
@@ -139,7 +145,25 @@ struct ValueImport {
     }
     if let weight = node["weight"] { configuration.weight = caseName(weight, of: "UIImage.SymbolWeight") }
     configuration.scale = node["scale"].flatMap { caseName($0, of: "UIImage.SymbolScale") }
+    addColors(of: node, to: &configuration)
     return configuration == .init() ? nil : configuration
+  }
+
+  /// What colors a symbol: documents say it with the image or with the configuration.
+  func addColors(of node: DocumentNode, to configuration: inout SceneImage.SymbolConfiguration) {
+    if let mode = node["renderingMode"].flatMap({ caseName($0, of: "UIImage.SymbolRenderingMode") }) {
+      configuration.renderingMode = mode
+    }
+    if let value = node["variableValue"].flatMap(Self.number), (0...1).contains(value) {
+      configuration.variableValue = value
+    }
+    let list = node.children.first { SymbolColors.elements.contains($0.name) }
+    let colors = (list?.children ?? []).compactMap { color($0) }
+    // Only these take colors, and a hierarchy one.
+    guard !colors.isEmpty, colors.count == list?.children.count,
+      configuration.renderingMode == "palette" || configuration.renderingMode == "hierarchical" && colors.count == 1
+    else { return }
+    configuration.colors = colors
   }
 
   // MARK: - Cases
@@ -164,6 +188,7 @@ struct ValueImport {
       return Self.enumerationCase(word, of: type).map { .enumeration(name: $0.name, raw: $0.raw) } ?? .invalid
     }
     if let word = element.take(name) {
+      if let bits = Int(word) { return Self.optionSet(bits, of: type) }
       guard let found = Self.enumerationCase(word, of: type), case .int(let raw) = found.raw else { return .invalid }
       return .optionSet([found.name], raw: raw)
     }
@@ -171,6 +196,17 @@ struct ValueImport {
     guard let child = keyed, child["id"] == nil else { return nil }
     element.take(child)
     return Self.optionSet(child, of: type)
+  }
+
+  /// The cases of a number's bits, as documents write the keys that are held; `.invalid` where a bit is of no case.
+  private static func optionSet(_ bits: Int, of type: EnumerationSchema) -> SceneValue {
+    let cases = type.cases.filter { one in
+      guard case .int(let raw) = one.raw else { return false }
+      return raw > 0 && bits & raw == raw
+    }
+    var known = 0
+    for case .int(let raw) in cases.map(\.raw) { known |= raw }
+    return known == bits ? .optionSet(cases.map(\.name), raw: bits) : .invalid
   }
 
   /// The cases whose attributes say `YES`, in the order in which the type declares them.

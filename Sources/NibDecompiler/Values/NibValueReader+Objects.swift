@@ -46,10 +46,15 @@ extension NibValueReader {
   func image(_ object: Int) -> SceneImage? {
     guard content.className(of: object) == "UIImageNibPlaceholder" else { return nil }
     if let symbol = content.string("UISystemSymbolResourceName", of: object) {
+      let value = content.number("UISymbolVariableValue", of: object)
       guard let configuration = content.object("UISymbolImageConfiguration", of: object) else {
-        return .system(symbol, configuration: nil)
+        var plain = SceneImage.SymbolConfiguration()
+        plain.variableValue = value
+        return .system(symbol, configuration: value == nil ? nil : plain)
       }
-      return symbolConfiguration(configuration).map { .system(symbol, configuration: $0) }
+      guard var found = symbolConfiguration(configuration) else { return nil }
+      found.variableValue = value
+      return .system(symbol, configuration: found)
     }
     guard let name = content.string("UIResourceName", of: object), !name.isEmpty else { return nil }
     return .asset(name)
@@ -61,7 +66,7 @@ extension NibValueReader {
       return catalog.enumeration(named: type)?.cases.first { $0.raw == .int(raw) }?.name
     }
     let style = content.string("UIImageSymbolConfigurationTextStyle", of: object)
-    let configuration = SceneImage.SymbolConfiguration(
+    var configuration = SceneImage.SymbolConfiguration(
       pointSize: content.number("UIImageSymbolConfigurationPointSize", of: object).flatMap { $0 > 0 ? $0 : nil },
       textStyle: style.flatMap { raw in
         catalog.enumeration(named: "UIFont.TextStyle")?.cases.first { $0.raw == .string(raw) }?.name
@@ -69,22 +74,68 @@ extension NibValueReader {
       weight: caseName("UIImageSymbolConfigurationWeight", "UIImage.SymbolWeight"),
       scale: caseName("UIImageSymbolConfigurationScale", "UIImage.SymbolScale")
     )
+    configuration.renderingMode = caseName(
+      "UIImageSymbolConfigurationRenderingMode",
+      "UIImage.SymbolRenderingMode"
+    )
+    if let list = content.object("UIImageSymbolConfigurationColors", of: object) {
+      for element in content.elements(of: list) {
+        guard let color = color(element) else { return nil }
+        configuration.colors.append(color)
+      }
+    }
     return configuration == .init() ? nil : configuration
   }
 
-  // MARK: - Button configurations
+  // MARK: - Configurations
 
   /// A configuration as the compiler writes it; Xcode's own form is kept as the nib has it.
-  func configuration(_ object: Int) -> SceneValue? {
-    guard let style = content.string("style", of: object), ValueReader.configurationFactories.contains(style) else {
-      return nil
+  func configuration(_ object: Int, _ kind: ConfigurationKind) -> SceneValue? {
+    if let view = kind.archivedView, content.className(of: object) == view.className {
+      return content.object(view.key, of: object).flatMap { configuration($0, kind) }
     }
+    if kind == .background { return background(object) }
+    guard let style = content.string("style", of: object), kind.factories.contains(style) else { return nil }
     var arguments: [SceneValue.FactoryArgument] = []
     for (key, payload) in content.archive.values(of: object) where key != "style" {
-      guard let type = ValueReader.configurationTypes[key], let value = value(payload, as: type) else { return nil }
+      guard let type = kind.parts[key], let value = value(payload, as: type) else { return nil }
       arguments.append(.init(name: key, value: value))
     }
     return .factory(name: style, arguments: arguments)
+  }
+
+  /// A cell's background of which a nib says what is customized; nil for what older tools write, and for what no scene can say.
+  private func background(_ object: Int) -> SceneValue? {
+    let kind = ConfigurationKind.background
+    guard let style = content.integer("defaultStyle_v2", of: object), kind.factories.indices.contains(style) else {
+      return nil
+    }
+    var arguments: [SceneValue.FactoryArgument] = []
+    for name in ArchivedBackgroundKeys.customizable {
+      let isCustomized = content.value("hasCustomized-" + name, of: object) == .bool(true)
+      guard let type = kind.parts[name], let payload = content.value(name, of: object) else {
+        if isCustomized { return nil }
+        continue
+      }
+      guard isCustomized else {
+        // Of a color that is none of the style's own, the compiler would write another.
+        if type == .color, value(payload, as: type) != .color(.constant("clear")) { return nil }
+        continue
+      }
+      let value =
+        type == .geometry(.directionalInsets)
+        ? content.string(name, of: object).flatMap(Self.insets) : value(payload, as: type)
+      guard let value else { return nil }
+      arguments.append(.init(name: name, value: value))
+    }
+    return .factory(name: kind.factories[style], arguments: arguments)
+  }
+
+  /// Insets of a text such as `{0, 8, 0, 8}`.
+  private static func insets(_ text: String) -> SceneValue? {
+    let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
+    guard numbers.count == 4, !numbers.contains(nil) else { return nil }
+    return .geometry(.directionalInsets, numbers.compactMap { $0 })
   }
 
   // MARK: - Runtime attributes

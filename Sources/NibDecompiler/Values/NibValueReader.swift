@@ -50,10 +50,10 @@ struct NibValueReader {
   private func value(inObject object: Int, as type: PropertyType, _ encoding: ValueForm.Encoding) -> SceneValue? {
     switch type {
     case .text:
-      switch encoding {
-      case .locale: content.string("NS.identifier", of: object).map { .text($0) }
-      case .timeZone: content.string("NS.name", of: object).map { .text($0) }
-      default: text(object)
+      if let named = encoding.namedObject {
+        content.string(named.key, of: object).map { .text($0) }
+      } else {
+        text(object)
       }
     case .attributedText: attributedText(object)
     case .textAttributes: textAttributes(object)
@@ -61,7 +61,7 @@ struct NibValueReader {
     case .font: font(object).map { .font($0) }
     case .image: image(object).map { .image($0) }
     case .date: content.number("NS.time", of: object).map { .date($0) }
-    case .factory: configuration(object)
+    case .factory(let kind): configuration(object, kind)
     default: nil
     }
   }

@@ -15,7 +15,7 @@ package enum PropertyType: Hashable, Sendable {
   case image
   case date
   /// A struct made by a named factory.
-  case factory
+  case factory(ConfigurationKind)
   /// An enumeration or option set, by the Swift name that a schema declares.
   case named(String)
 
@@ -32,10 +32,15 @@ package enum PropertyType: Hashable, Sendable {
     case "font": self = .font
     case "image": self = .image
     case "date": self = .date
-    case "factory": self = .factory
-    default: self = GeometryKind(rawValue: name).map { .geometry($0) } ?? .named(name)
+    default:
+      self =
+        GeometryKind(rawValue: name).map { .geometry($0) } ?? ConfigurationKind(rawValue: name).map { .factory($0) }
+        ?? .named(name)
     }
   }
+
+  /// Whether nibs keep a value in a view that is as large as the object's own.
+  package var isKeptInView: Bool { if case .factory(let kind) = self { kind.archivedView != nil } else { false } }
 
   /// The type's name in messages.
   package var name: String {
@@ -51,7 +56,7 @@ package enum PropertyType: Hashable, Sendable {
     case .font: "font"
     case .image: "image"
     case .date: "date"
-    case .factory: "factory"
+    case .factory(let kind): kind.rawValue
     case .named(let name): name
     }
   }

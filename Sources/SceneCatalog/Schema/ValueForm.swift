@@ -15,6 +15,9 @@ package struct ValueForm: Hashable, Sendable {
     /// A locale or a time zone, by its identifier.
     case locale
     case timeZone
+    /// A calendar, by its identifier, and rules of passwords, by their text.
+    case calendar
+    case passwordRules
     /// Whether the scene itself sets the property, or that it does not.
     case isSet
     case isNotSet
@@ -36,6 +39,17 @@ package struct ValueForm: Hashable, Sendable {
 }
 
 extension ValueForm.Encoding {
+  /// The class of the object that stands for a text, and the key of the text there; nil where the text stands for itself.
+  package var namedObject: (className: String, key: String)? {
+    switch self {
+    case .locale: ("NSLocale", "NS.identifier")
+    case .timeZone: ("NSTimeZone", "NS.name")
+    case .calendar: ("NSCalendar", "NS.identifier")
+    case .passwordRules: ("UITextInputPasswordRules", "passwordRulesDescriptor")
+    default: nil
+    }
+  }
+
   /// Whether the key says if the scene sets the property, and not the value.
   package var tellsOfSetting: Bool { self == .isSet || self == .isNotSet }
 }

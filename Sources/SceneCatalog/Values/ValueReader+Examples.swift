@@ -72,7 +72,7 @@ extension ValueReader {
     case .font: "{systemFont: 17}"
     case .image: "{systemName: star}"
     case .date: "2024-02-29T12:30:00Z"
-    case .factory: "{filled: {title: Go}}"
+    case .factory(let kind): kind.example
     case .named(let name):
       catalog.enumeration(named: name).flatMap { type in
         type.cases.first.map { type.isOptionSet ? "[\($0.name)]" : $0.name }

@@ -75,7 +75,7 @@ package struct ValueReader {
     case .font: return readFont(node, name: name).map { .font($0) } ?? .invalid
     case .image: return readImage(node, name: name).map { .image($0) } ?? .invalid
     case .date: return readDate(node, name: name)
-    case .factory: return readFactory(node, name: name)
+    case .factory(let kind): return readFactory(node, of: kind, name: name)
     case .named(let enumeration): return readCase(node, of: enumeration, name: name)
     }
   }

@@ -51,7 +51,43 @@ extension ValidatedScene {
         found.insert(UnverifiedKey(className: declaring, property: name, key: key))
       }
     }
+    for value in objects.values { Self.addSymbolKeys(of: value, to: &found) }
     return found
+  }
+
+  /// Adds the keys of what scenes say of the colors of symbols.
+  private static func addSymbolKeys(of value: SceneValue, to found: inout Set<UnverifiedKey>) {
+    switch value {
+    case .image(.system(_, let configuration?)):
+      for part in UnverifiedKey.symbolParts where part.isSaid(configuration) { found.insert(part.key) }
+    case .keyed(let values): for value in values { addSymbolKeys(of: value.value, to: &found) }
+    case .factory(_, let arguments): for argument in arguments { addSymbolKeys(of: argument.value, to: &found) }
+    default: break
+    }
+  }
+}
+
+extension UnverifiedKey {
+  /// A part of an image whose key no nib was seen with.
+  package struct SymbolPart: Sendable {
+    package var key: UnverifiedKey
+    let isSaid: @Sendable (SceneImage.SymbolConfiguration) -> Bool
+  }
+
+  /// The parts of images whose keys no nib was seen with.
+  package static let symbolParts: [SymbolPart] = [
+    symbolPart("configuration.textStyle", "UIImageSymbolConfigurationTextStyle") { $0.textStyle != nil },
+    symbolPart("configuration.renderingMode", "UIImageSymbolConfigurationRenderingMode") { $0.renderingMode != nil },
+    symbolPart("configuration.colors", "UIImageSymbolConfigurationColors") { !$0.colors.isEmpty },
+    symbolPart("variableValue", "UISymbolVariableValue") { $0.variableValue != nil },
+  ]
+
+  private static func symbolPart(
+    _ property: String,
+    _ key: String,
+    _ isSaid: @escaping @Sendable (SceneImage.SymbolConfiguration) -> Bool
+  ) -> SymbolPart {
+    SymbolPart(key: UnverifiedKey(className: "UIImage", property: property, key: key), isSaid: isSaid)
   }
 }
 

@@ -29,6 +29,10 @@ extension NibEmitter {
     case .several(let outcomes): for outcome in outcomes { write(outcome, rule, of: &subject, to: node) }
     case .labelText(let runs, let mode):
       writer.graph.append(rule.key, .object(writer.attributedString(runs, inLabelBreaking: mode)), to: node)
+    case .configurationView(let value, let width, let height):
+      if let view = writer.configurationView(value, (width, height)) {
+        writer.graph.append(rule.key, .object(view), to: node)
+      }
     case .cellColor: writer.graph.append(rule.key, .object(writer.cellColor()), to: node)
     case .own: writeOwn(rule, of: &subject, to: node)
     }

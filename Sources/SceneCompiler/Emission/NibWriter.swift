@@ -64,6 +64,14 @@ struct NibWriter: ~Copyable {
     values.attributedString(runs, inLabelBreaking: mode, in: &graph)
   }
 
+  /// The view in which a cell keeps a configuration; see `ValueObjects`.
+  mutating func configurationView(
+    _ value: SceneValue,
+    _ size: (width: Double, height: Double)
+  ) -> NibArchiveGraph.NodeID? {
+    values.configurationView(value, size, in: &graph)
+  }
+
   /// The color that Xcode 7 gives cells.
   mutating func cellColor() -> NibArchiveGraph.NodeID { values.cellColor(in: &graph) }
 

@@ -162,7 +162,7 @@ extension Completion {
         + ["{systemFont: 17}", "{boldSystemFont: 17}"].map { item($0, .value) }
     case .image:
       return surroundings.images.map { item($0, .file) } + [item("{systemName: star}", .value)]
-    case .factory: return ValueReader.configurationFactories.map { item($0, .enumMember) }
+    case .factory(let kind): return kind.factories.map { item($0, .enumMember) }
     default: return []
     }
   }

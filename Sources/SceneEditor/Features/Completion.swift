@@ -146,7 +146,7 @@ package struct Completion: Sendable {
     case .value(let property): return partKeys(property.type, parent)
     case .type(let type): return partKeys(type, parent)
     case .symbolConfiguration: return keys(ValueKeys.SymbolConfiguration.names, parent)
-    case .factoryParts: return keys(ValueReader.configurationTypes.keys.sorted(), parent)
+    case .factoryParts(let kind): return keys(kind.parts.keys.sorted(), parent)
     case .run: return keys(["text"] + ValueReader.attributeTypes.keys.sorted() + ["paragraphStyle"], parent)
     default: return []
     }
@@ -286,7 +286,7 @@ package struct Completion: Sendable {
 
   private func partKeys(_ type: PropertyType, _ parent: Int) -> [CompletionItem] {
     switch type {
-    case .factory: return keys(ValueReader.configurationFactories, parent)
+    case .factory(let kind): return keys(kind.factories, parent)
     case .attributedText: return keys(["text"] + ValueReader.attributeTypes.keys.sorted() + ["paragraphStyle"], parent)
     case .geometry(.transform):
       return keys(

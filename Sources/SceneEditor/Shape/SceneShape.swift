@@ -158,7 +158,7 @@ package struct SceneShape: Sendable {
     case .value(let property): return partPosition(key, of: property.type)
     case .type(let type): return partPosition(key, of: type)
     case .symbolConfiguration: return symbolPosition(key)
-    case .factoryParts: return ValueReader.configurationTypes[key].map { .type($0) } ?? .opaque
+    case .factoryParts(let kind): return kind.parts[key].map { .type($0) } ?? .opaque
     case .run: return runPosition(key)
     case .paragraphStyle: return .opaque
     case .scenes: return .storyboardScene
@@ -290,9 +290,14 @@ package struct SceneShape: Sendable {
       case "name": return .text
       default: return .type(.double)
       }
-    case .image: return key == "configuration" ? .symbolConfiguration : .text
+    case .image:
+      switch key {
+      case "configuration": return .symbolConfiguration
+      case "variableValue": return .type(.double)
+      default: return .text
+      }
     case .geometry: return .type(.double)
-    case .factory: return .factoryParts
+    case .factory(let kind): return .factoryParts(kind)
     case .attributedText: return runPosition(key)
     case .textAttributes: return ValueReader.textAttributeTypes[key].map { .type($0) } ?? .opaque
     case .text: return .text
@@ -304,6 +309,9 @@ package struct SceneShape: Sendable {
     switch key {
     case "weight": .type(.named("UIImage.SymbolWeight"))
     case "scale": .type(.named("UIImage.SymbolScale"))
+    case "renderingMode": .type(.named("UIImage.SymbolRenderingMode"))
+    case "textStyle": .type(.named("UIFont.TextStyle"))
+    case "colors": .type(.color)
     default: .type(.double)
     }
   }

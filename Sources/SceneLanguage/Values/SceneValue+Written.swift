@@ -148,13 +148,22 @@ extension SceneImage {
     switch self {
     case .asset(let name): return .text(name)
     case .system(let name, let configuration):
-      guard let configuration else { return .map([.init(Image.systemName, .text(name))]) }
+      var symbol = [WrittenValue.Entry(Image.systemName, .text(name))]
+      guard let configuration else { return .map(symbol) }
+      if let value = configuration.variableValue { symbol.append(.init(Image.variableValue, .number(value))) }
       var parts: [WrittenValue.Entry] = []
       if let size = configuration.pointSize { parts.append(.init(Symbol.pointSize, .number(size))) }
       if let style = configuration.textStyle { parts.append(.init(Symbol.textStyle, .plain(style))) }
       if let weight = configuration.weight { parts.append(.init(Symbol.weight, .plain(weight))) }
       if let scale = configuration.scale { parts.append(.init(Symbol.scale, .plain(scale))) }
-      return .map([.init(Image.systemName, .text(name)), .init(Image.configuration, .map(parts))])
+      if let mode = configuration.renderingMode { parts.append(.init(Symbol.renderingMode, .plain(mode))) }
+      if !configuration.colors.isEmpty {
+        parts.append(.init(Symbol.colors, .list(configuration.colors.map(\.written))))
+      }
+      if !parts.isEmpty || configuration.variableValue == nil {
+        symbol.append(.init(Image.configuration, .map(parts)))
+      }
+      return .map(symbol)
     }
   }
 }

@@ -20,12 +20,12 @@ package enum ValueKeys {
 
   /// Of an image of the system.
   package enum Image: String, SceneKey {
-    case systemName, configuration
+    case systemName, configuration, variableValue
   }
 
   /// Of the configuration of an image of the system.
   package enum SymbolConfiguration: String, SceneKey {
-    case pointSize, textStyle, weight, scale
+    case pointSize, textStyle, weight, scale, renderingMode, colors
   }
 
   /// Of an attribute whose value needs its type, besides the structs of numbers.

@@ -32,7 +32,6 @@ extension ForeignProperty {
     UIBarButtonItem: action target onTap onClick onPress selector tapped handler callback -> write 'actions: $value(owner.tapped(_:))'
     UIBarButtonItem: color tint textColor -> =tintColor
     UIBarButtonItem: view button subviews content -> write 'customView: {class: UIButton, title: Go}'
-    UIBarButtonItem: menu -> code: $id(item).menu = UIMenu(children: actions)
     UITabBarItem: systemItem system type -> =tabBarSystemItem
     UITabBarItem: badge badgeText badgeCount badgeNumber -> write 'badgeValue: "$value(3)"'
     UITabBarItem: selectedIcon activeIcon selectedImageName -> =selectedImage

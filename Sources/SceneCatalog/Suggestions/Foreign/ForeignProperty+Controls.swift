@@ -37,7 +37,7 @@ extension ForeignProperty {
     UIButton: baseForegroundColor -> write 'configuration: {filled: {title: …, baseForegroundColor: $value(white)}}'
     UIButton: buttonSize controlSize size -> write 'configuration: {filled: {title: …, buttonSize: large}}'
     UIButton: loading isLoading showsActivityIndicator spinner -> write 'configuration: {plain: {title: …, showsActivityIndicator: true}}'
-    UIButton: menu popupMenu pullDown options items -> code: $id(button).menu = UIMenu(children: actions)
+    UIButton: popupMenu pullDown options items -> write 'menu: {children: [{title: Copy, action: copy}]}'
     UIButton: href link url to segue destination push present -> write 'actions: {touchUpInside: owner.open(_:)}', and open it in code
     UIButton: underline underlined -> write 'attributedTitle: [{text: …, underlineStyle: 1}]' in place of 'title'
     UIButton: destructive -> write 'role: destructive'

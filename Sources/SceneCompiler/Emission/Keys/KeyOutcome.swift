@@ -14,6 +14,8 @@ enum KeyOutcome {
   case several([KeyOutcome])
   /// The text of a label, whose lines break as the label says.
   case labelText([SceneValue.AttributedRun], lineBreakMode: Int)
+  /// The view in which a cell keeps a configuration, as large as the cell.
+  case configurationView(SceneValue, width: Double, height: Double)
   /// The color that Xcode 7 gives the cells of tables.
   case cellColor
   /// Something that every object has for itself, and that only whoever writes it can tell.

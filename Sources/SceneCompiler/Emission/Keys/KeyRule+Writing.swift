@@ -67,7 +67,7 @@ extension SceneValue {
   /// Whether equal values under a key are one object in a nib, or no object at all.
   func isShared(as form: ValueForm) -> Bool {
     switch self {
-    case .text: form.encoding != .locale && form.encoding != .timeZone
+    case .text: form.encoding.namedObject == nil
     case .localizedText, .attributedText, .date, .list, .factory: false
     case .null, .invalid, .bool, .int, .double, .geometry, .enumeration, .optionSet, .color, .font, .image, .keyed: true
     }

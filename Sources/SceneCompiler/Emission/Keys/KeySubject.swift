@@ -75,6 +75,10 @@ extension KeySubject {
       }
       return .labelText(runs, lineBreakMode: mode)
     }
+    if case .factory(let factory, _) = value, ConfigurationKind(factory: factory)?.archivedView != nil {
+      let bounds = geometry().bounds
+      return .configurationView(value, width: bounds.width, height: bounds.height)
+    }
     return .value(value, rule.form(of: property))
   }
 

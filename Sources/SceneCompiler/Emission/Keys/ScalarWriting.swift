@@ -35,7 +35,7 @@ struct ScalarWriting: Sendable {
     absentDouble = if case .double(let number)? = omission.absent { number } else { nil }
     isEmptyTextAbsent = omission.absent == .text("")
     let isTextAbsent = if case .text? = omission.absent { !isEmptyTextAbsent } else { false }
-    handlesTexts = omission.only == nil && !isTextAbsent && form.encoding != .locale && form.encoding != .timeZone
+    handlesTexts = omission.only == nil && !isTextAbsent && form.encoding.namedObject == nil
   }
 
   func outcome(of flag: Bool) -> Outcome { flag ? yes : no }

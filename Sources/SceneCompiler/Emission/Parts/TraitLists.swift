@@ -94,7 +94,7 @@ struct TraitLists: ~Copyable {
   ) -> NibArchiveGraph.Stored {
     switch value {
     case .date: writer.stored(value) ?? .null
-    case .text where encoding == .locale || encoding == .timeZone:
+    case .text where encoding.namedObject != nil:
       writer.stored(value, as: ValueForm(encoding)) ?? .null
     default: writer.storedForCoding(value)
     }

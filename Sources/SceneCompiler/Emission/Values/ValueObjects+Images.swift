@@ -4,7 +4,7 @@ import SceneModel
 
 extension ValueObjects {
   /// A new object for an image.
-  func made(_ image: SceneImage, in graph: inout NibArchiveGraph) -> NibArchiveGraph.NodeID {
+  mutating func made(_ image: SceneImage, in graph: inout NibArchiveGraph) -> NibArchiveGraph.NodeID {
     let node = graph.makeNode("UIImageNibPlaceholder")
     // Xcode 13 does not know how large symbols are.
     let side: Float = if case .system = image, tools.isSince(13), !tools.isSince(15) { 0 } else { 1 }
@@ -21,14 +21,20 @@ extension ValueObjects {
       let text = graph.string(name)
       graph.append("UIResourceName", .object(text), to: node)
       graph.append("UISystemSymbolResourceName", .object(text), to: node)
-      let symbol = configuration.map { NibArchiveGraph.Value.object(symbolConfiguration($0, in: &graph)) } ?? .null
+      var drawn = configuration
+      drawn?.variableValue = nil
+      // What is said beside the configuration makes none.
+      if drawn == .init(), configuration?.variableValue != nil { drawn = nil }
+      var symbol = NibArchiveGraph.Value.null
+      if let drawn { symbol = .object(symbolConfiguration(drawn, in: &graph)) }
       graph.append("UISymbolImageConfiguration", symbol, to: node)
+      if let value = configuration?.variableValue { graph.append("UISymbolVariableValue", .double(value), to: node) }
     }
     graph.append("UIResourceCatalogName", .null, to: node)
     return node
   }
 
-  private func symbolConfiguration(
+  private mutating func symbolConfiguration(
     _ configuration: SceneImage.SymbolConfiguration,
     in graph: inout NibArchiveGraph
   ) -> NibArchiveGraph.NodeID {
@@ -46,6 +52,15 @@ extension ValueObjects {
       case .string(let raw)? = catalog.enumeration(named: "UIFont.TextStyle")?.named(style)?.raw
     {
       graph.append("UIImageSymbolConfigurationTextStyle", .object(graph.string(raw)), to: node)
+    }
+    // No nib shows the keys of a symbol's colors; `UnverifiedKey` says so.
+    if let mode = configuration.renderingMode, let raw = raw(mode, of: "UIImage.SymbolRenderingMode") {
+      graph.append("UIImageSymbolConfigurationRenderingMode", integer: raw, to: node)
+    }
+    if !configuration.colors.isEmpty {
+      var colors: [NibArchiveGraph.NodeID] = []
+      for color in configuration.colors { colors.append(self.color(color, in: &graph)) }
+      graph.append("UIImageSymbolConfigurationColors", .object(graph.array("NSArray", colors)), to: node)
     }
     return node
   }

@@ -29,11 +29,10 @@ struct ValueObjects: ~Copyable {
     as form: ValueForm = ValueForm(),
     in graph: inout NibArchiveGraph
   ) -> NibArchiveGraph.Stored? {
+    if case .text(let text) = value, let named = form.encoding.namedObject {
+      return .node(graph.makeNode(named.className, named.key, graph.string(text)))
+    }
     switch value {
-    case .text(let identifier) where form.encoding == .locale:
-      return .node(graph.makeNode("NSLocale", "NS.identifier", graph.string(identifier)))
-    case .text(let name) where form.encoding == .timeZone:
-      return .node(graph.makeNode("NSTimeZone", "NS.name", graph.string(name)))
     case .null, .invalid: return .null
     case .bool(let flag): return form.stored(flag)
     case .int(let number): return form.encoding.stored(number)
@@ -71,7 +70,7 @@ struct ValueObjects: ~Copyable {
     case .font(let font): self.font(font, in: &graph)
     case .image(let image): self.image(image, in: &graph)
     case .factory(SceneValue.textAttributesName, let parts): attributes(parts, inLabelBreaking: nil, in: &graph)
-    case .factory(let name, let arguments): buttonConfiguration(name, arguments, in: &graph)
+    case .factory(let name, let arguments): configuration(name, arguments, in: &graph)
     case .list(let values): list(values, in: &graph)
     default: nil
     }
@@ -81,22 +80,6 @@ struct ValueObjects: ~Copyable {
     var nodes: [NibArchiveGraph.NodeID] = []
     for value in values { if let node = object(for: value, in: &graph) { nodes.append(node) } }
     return graph.array("NSArray", nodes)
-  }
-
-  /// A button's configuration: the function that made it, then what the scene sets under the properties' own names.
-  ///
-  /// No genuine nib with a configuration is known, so the keys are Diorama's own, and the schema marks the property unverified.
-  private mutating func buttonConfiguration(
-    _ style: String,
-    _ arguments: [SceneValue.FactoryArgument],
-    in graph: inout NibArchiveGraph
-  ) -> NibArchiveGraph.NodeID {
-    let node = graph.makeNode("UIButtonConfiguration", "style", graph.string(style))
-    for argument in arguments {
-      guard let stored = stored(argument.value, in: &graph) else { continue }
-      graph.append(graph.key(argument.name), stored, to: node)
-    }
-    return node
   }
 
   // MARK: - Equal values

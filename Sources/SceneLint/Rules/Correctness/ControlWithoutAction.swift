@@ -52,7 +52,7 @@ extension LintContext {
   /// Whether something is told of what the user does: by an action, a delegate, or a recognizer.
   fileprivate func isHeard(_ id: ObjectID) -> Bool {
     !actions(of: id).isEmpty || references.segueSources.contains(id) || !outlets(of: id).isEmpty
-      || !recognizers(of: id).isEmpty
+      || !recognizers(of: id).isEmpty || !children(in: "menu", of: id).isEmpty
       // A property of the table or its controller leads to it.
       || isKind(id, of: .refreshControl)
       || flag(.changesSelectionAsPrimaryAction, of: id) == true
