@@ -82,7 +82,21 @@ package enum PropertyName: UInt8, CaseIterable, Sendable {
     lookup.index(of: name).flatMap { PropertyName(rawValue: UInt8(clamping: $0)) }
   }
 
-  /// The names, which are those of the cases but for the one with a point.
-  private static let texts = allCases.map { $0 == .titleLabelFont ? "titleLabel.font" : "\($0)" }
+  /// The names in the order of the cases; making them of the cases would take longer than reading a small scene.
+  private static let texts = [
+    "accessibilityLabel", "accessoryType", "adjustsFontForContentSizeCategory", "adjustsFontSizeToFitWidth",
+    "alignment", "alpha", "alwaysBounceHorizontal", "alwaysBounceVertical", "attributedPlaceholder", "attributedText",
+    "attributedTitle", "autoresizesSubviews", "autoresizingMask", "axis", "background", "backgroundColor",
+    "backgroundImage", "barButtonSystemItem", "borderStyle", "bounds", "buttonType", "center",
+    "changesSelectionAsPrimaryAction", "configuration", "contentCompressionResistancePriority", "contentEdgeInsets",
+    "contentHuggingPriority", "directionalLayoutMargins", "distribution", "font", "frame", "hidesBottomBarWhenPushed",
+    "image", "insetsLayoutMarginsFromSafeArea", "isAccessibilityElement", "isBaselineRelativeArrangement",
+    "isEditable", "isEnabled", "isHidden", "isLayoutMarginsRelativeArrangement", "isScrollEnabled",
+    "isUserInteractionEnabled", "layoutMargins", "numberOfLines", "placeholder", "preferredDatePickerStyle",
+    "preferredMaxLayoutWidth", "preservesSuperviewLayoutMargins", "progressViewStyle", "reuseIdentifier", "rowHeight",
+    "scrollDirection", "semanticContentAttribute", "shadowColor", "spacing", "style", "tag", "text", "textColor",
+    "title", "titleColor", "titleLabel.font", "titleShadowColor", "transform",
+    "translatesAutoresizingMaskIntoConstraints", "width",
+  ]
   private static let lookup = TextLookup(texts)
 }

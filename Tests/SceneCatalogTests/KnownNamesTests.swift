@@ -10,6 +10,7 @@ struct KnownNamesTests {
   func isAClass(_ known: KnownClass) throws {
     let schema = try #require(Self.catalog.schema(named: known.name), "\(known.name)")
     #expect(schema.isKind(of: known))
+    #expect(known.name.lowercased().hasSuffix("\(known)".lowercased()))
   }
 
   @Test(arguments: PropertyName.allCases)
@@ -17,6 +18,7 @@ struct KnownNamesTests {
     let classes = Self.catalog.classNames.compactMap { Self.catalog.schema(named: $0) }
     #expect(classes.contains { $0.properties[name.text] != nil }, "\(name.text)")
     #expect(PropertyName.named(name.text) == name)
+    #expect(name.text.lowercased().filter { $0 != "." } == "\(name)".lowercased())
   }
 
   @Test func aClassIsOfItsSuperclasses() throws {

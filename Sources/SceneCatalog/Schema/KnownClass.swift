@@ -52,16 +52,17 @@ package enum KnownClass: UInt8, CaseIterable, Sendable {
   /// The name of the class.
   package var name: String { Self.names[Int(rawValue)] }
 
-  /// The names, which are those of the cases with UIKit's prefix.
-  private static let names = allCases.map { known -> String in
-    let name = "\(known)".prefix(1).uppercased() + "\(known)".dropFirst()
-    return switch known {
-    case .mapView: "MK" + name
-    case .webView: "WK" + name
-    case .visualEffectContentView: "_UI" + name
-    default: "UI" + name
-    }
-  }
+  /// The names in the order of the cases; making them of the cases would take longer than reading a small scene.
+  private static let names = [
+    "UIApplication", "UIBarButtonItem", "UIButton", "UICollectionReusableView", "UICollectionView",
+    "UICollectionViewCell", "UICollectionViewFlowLayout", "UIControl", "UIDatePicker", "UIGestureRecognizer",
+    "UIImageView", "UILabel", "MKMapView", "UINavigationBar", "UINavigationController", "UINavigationItem",
+    "UIPageControl", "UIPickerView", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISearchBar", "UISegment",
+    "UISegmentedControl", "UISlider", "UISplitViewController", "UIStackView", "UIStepper", "UISwitch", "UITabBar",
+    "UITabBarController", "UITableView", "UITableViewCell", "UITableViewCellContentView", "UITableViewController",
+    "UITapGestureRecognizer", "UITextField", "UITextView", "UIToolbar", "UIView", "UIViewController",
+    "UIVisualEffect", "_UIVisualEffectContentView", "UIVisualEffectView", "WKWebView", "UIWindow",
+  ]
   private static let lookup = TextLookup(names)
 
   /// Some of these classes.
