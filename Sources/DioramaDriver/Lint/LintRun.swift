@@ -40,7 +40,7 @@ final class LintRun {
   func jobs(_ inputs: [(input: SceneInput, project: Project)]) -> [LintJob] {
     let assets = AssetSearch(run.files)
     run.look(at: inputs.map(\.input.path))
-    // Without overrides for some files, all of a project have one linter.
+    // All files of a project share a linter, unless its configuration has overrides for some of them.
     var linters: [String: Linter] = [:]
     return inputs.map { input, project in
       let key = project.configuration.overrides.isEmpty ? project.configurationPath ?? "" : nil

@@ -27,9 +27,9 @@ package final class ClassMembers: Sendable {
     package let maximum: Double
     /// What the property is where a scene says nothing; nil where a case of another property decides.
     package let usualDefault: SceneValue?
-    /// The same of a Bool; nil for other values too.
+    /// The usual default if it is a Bool; otherwise nil.
     package let usualFlag: Bool?
-    /// The same of a number of points or the like; nil for other values too.
+    /// The usual default if it is a Double; otherwise nil.
     package let usualNumber: Double?
     /// Whether views that constraints place have another default.
     package let dependsOnPlacement: Bool

@@ -7,7 +7,7 @@ import TextTables
 struct NamedTargets {
   private var lookup = TextLookup()
   private var targets: [SceneReference.Target] = []
-  /// Whether some name was given that was taken.
+  /// Whether a name was given to two things.
   private(set) var hasRepeated = false
 
   /// What a name refers to; nil for one that nothing has.

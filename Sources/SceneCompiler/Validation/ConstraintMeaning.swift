@@ -91,9 +91,9 @@ struct ConstraintMeaning: Hashable {
 
   /// The hashes of what many constraints say: equal ones share theirs, and different ones hardly ever.
   struct Hashes: Sendable {
-    /// Those of what is related to what, without the amount; 0 for a constraint that says nothing for sure.
+    /// The hash of each relation, without its constant and priority; 0 for a constraint that says nothing for sure.
     private(set) var relations: [UInt32] = []
-    /// Those of the whole, likewise.
+    /// The hash of each whole constraint; 0 for one that says nothing for sure.
     private(set) var wholes: [UInt32] = []
 
     /// Works out the hashes of a scene's constraints.

@@ -1,9 +1,9 @@
 /// How often a scene that is made of another format is written and checked anew.
 ///
-/// What is taken out, or silenced by a comment, may bring another mistake to light. Each round takes something out, so that the
-/// last one comes of itself; the limit keeps the work bounded where a file is made to need many.
+/// What is taken out, or silenced by a comment, may bring another mistake to light. A run ends as soon as a round changes nothing;
+/// these limits only bound the work, and are not derived from files.
 package enum WritingRounds {
-  /// Of a nib: a chain of mistakes is as long as the longest chain of connections.
+  /// Of a nib.
   package static let nib = 40
   /// Of a storyboard's document, whose scenes are checked together.
   package static let storyboard = 16

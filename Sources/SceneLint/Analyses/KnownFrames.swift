@@ -22,7 +22,7 @@ package final class KnownFrames {
   private let requiredLengths: RequiredLengths
   /// The size of views at the top level that have no frame; nil where the scene does not say.
   private let canvas: Box?
-  /// The objects that such a size is for.
+  /// Whether an object is at the top level and has no frame, by the index of the object.
   private let onCanvas: [Bool]
 
   /// Creates the frames of a scene.
