@@ -1,15 +1,26 @@
 package import SceneDiagnostics
 import SceneModel
 import Synchronization
+import TextTables
 
 /// The classes that a scene can speak of: UIKit's, and those that an application declares in the same form.
 ///
 /// A class is read when it is first asked for, together with its superclasses; reading all of them would cost more than a compile.
 package final class SceneCatalog: Sendable {
   private struct Cache {
-    var classes: [String: ClassSchema] = [:]
+    private var names = TextLookup()
+    /// By the index of the name; nil for a class that no schema declares.
+    private var classes: [ClassSchema?] = []
     var enumerations: [String: EnumerationSchema] = [:]
-    var missing: Set<String> = []
+
+    /// What is known of a class: nil for nothing, and nil in it where no schema declares it.
+    func known(_ name: String) -> ClassSchema?? { names.index(of: name).map { classes[$0] } }
+
+    /// Remembers a class, or that no schema declares it.
+    mutating func remember(_ name: String, _ schema: ClassSchema?) {
+      let index = names.index(of: name, orAdd: classes.count)
+      if index == classes.count { classes.append(schema) } else { classes[index] = schema }
+    }
   }
 
   /// The declarations that are being read, outermost first: one that needs itself to be read is as one that is not there.
@@ -98,14 +109,13 @@ package final class SceneCatalog: Sendable {
 
   func schema(named name: String, derivedFrom derived: [String]) -> ClassSchema? {
     if derived.contains(name) { return nil }
-    if let known = cache.withLock({ $0.classes[name] }) { return known }
-    if cache.withLock({ $0.missing.contains(name) }) { return nil }
+    if let known = cache.withLock({ $0.known(name) }) { return known }
     guard case .aClass(let schema)? = read(name, derived: derived) else {
       // A class that is only unknown because it needs itself is not remembered: the cycle is reported where it is met.
-      if derived.isEmpty, !Self.beingRead.contains(name) { cache.withLock { _ = $0.missing.insert(name) } }
+      if derived.isEmpty, !Self.beingRead.contains(name) { cache.withLock { $0.remember(name, nil) } }
       return nil
     }
-    cache.withLock { $0.classes[name] = schema }
+    cache.withLock { $0.remember(name, schema) }
     return schema
   }
 

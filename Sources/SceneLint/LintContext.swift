@@ -13,7 +13,7 @@ package final class LintContext {
   /// The text as a YAML syntax tree.
   package let tree: SyntaxTree
   package let validated: ValidatedScene
-  package let scene: Scene
+  package var scene: Scene { validated.scene }
   /// The objects of the scene.
   ///
   /// Rules ask `LintContext+Objects`: whoever asks the scene itself counts references to all that is kept of objects.
@@ -44,7 +44,6 @@ package final class LintContext {
     nodeIndexes = part?.nodes ?? 0..<Int32(clamping: tree.nodeCount)
     self.validated = validated
     values = EffectiveValues(validated)
-    scene = validated.scene
     list = validated.scene.objects
     self.tree = tree
     self.target = target
@@ -138,10 +137,10 @@ package final class LintContext {
   package func schema(of id: ObjectID) -> ClassSchema { validated.schema(of: id) }
 
   /// Whether an object is of a class or of one of its subclasses.
-  package func isKind(_ id: ObjectID, of known: KnownClass) -> Bool { schema(of: id).isKind(of: known) }
+  package func isKind(_ id: ObjectID, of known: KnownClass) -> Bool { validated.isKind(id, of: known) }
 
   /// Whether an object is of one of several classes or of one of their subclasses.
-  package func isKind(_ id: ObjectID, ofAny known: KnownClass.Set) -> Bool { schema(of: id).isKind(ofAny: known) }
+  package func isKind(_ id: ObjectID, ofAny known: KnownClass.Set) -> Bool { validated.isKind(id, ofAny: known) }
 
   /// Whether an object is of a class that an application declares, which may draw and behave as it likes.
   package func isCustom(_ id: ObjectID) -> Bool { validated.isCustom(id) }

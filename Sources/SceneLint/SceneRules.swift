@@ -37,9 +37,10 @@ package final class SceneRules: Sendable {
   /// Adds what the rules find in a scene.
   func check(_ context: LintContext, into findings: inout LintFindings) {
     let copied = context.scene.copiedRanges
-    for rule in rules {
-      let found = rule.check(context, rule.options)
+    for index in rules.indices {
+      let found = rules[index].check(context, rules[index].options)
       if found.isEmpty { continue }
+      let rule = rules[index]
       findings.add(Self.withoutCopies(found, isAboutLayout: rule.isAboutLayout, copied), of: rule.kind, rule.severity)
     }
   }

@@ -22,22 +22,46 @@ package struct TextLookup: Sendable {
 
   /// The index of a name; nil for one that is not in the table.
   package func index(of name: String) -> Int? {
-    var name = name
-    let index = name.withUTF8 { self.index(of: $0) }
+    let index = name.withBytes { self.index(of: $0) }
     return index < 0 ? nil : index
   }
 
   /// The index of a name; one that is not in the table is added with the given index.
   package mutating func index(of name: String, orAdd index: Int) -> Int {
-    var name = name
-    return name.withUTF8 { name in
-      let hash = TextSlots.hash(name)
-      let known = bytes.withUnsafeBufferPointer { slots.index(of: name, hash: hash, in: $0) }
-      guard known < 0 else { return known }
-      let start = bytes.count
-      bytes.append(contentsOf: name)
-      slots.add(index, hash: hash, at: start..<bytes.count)
-      return index
+    name.withBytes { self.index(of: $0, orAdd: index) }
+  }
+
+  /// The index of a name in UTF-8; one that is not in the table is added with the given index.
+  package mutating func index(of name: UnsafeBufferPointer<UInt8>, orAdd index: Int) -> Int {
+    let hash = TextSlots.hash(name)
+    let known = bytes.withUnsafeBufferPointer { slots.index(of: name, hash: hash, in: $0) }
+    guard known < 0 else { return known }
+    let start = bytes.count
+    bytes.append(contentsOf: name)
+    slots.add(index, hash: hash, at: start..<bytes.count)
+    return index
+  }
+}
+
+extension String {
+  /// Looks at the bytes of a text, in UTF-8.
+  ///
+  /// `withUTF8` wants a text of its own to make contiguous, which nearly all are: a copy for that counts references.
+  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var text = self
+    return text.withUTF8(body)
+  }
+}
+
+extension String {
+  /// Whether the last bytes of a text are those of another one, as `hasSuffix` says of texts in ASCII.
+  package func hasEnd(_ end: StaticString) -> Bool {
+    withBytes { bytes in
+      let count = end.utf8CodeUnitCount
+      guard bytes.count >= count else { return false }
+      let end = UnsafeBufferPointer(start: end.utf8Start, count: count)
+      return TextSlots.isEqual(UnsafeBufferPointer(rebasing: bytes[(bytes.count - count)...]), end)
     }
   }
 }

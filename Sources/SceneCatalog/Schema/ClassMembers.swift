@@ -31,6 +31,10 @@ package final class ClassMembers: Sendable {
     package let usualFlag: Bool?
     /// The usual default if it is a Double; otherwise nil.
     package let usualNumber: Double?
+    /// Whether the usual default is null; nil where a case of another property decides.
+    package let isUsuallyNull: Bool?
+    /// Whether Swift's initializer demands it.
+    package let isRequired: Bool
     /// Whether views that constraints place have another default.
     package let dependsOnPlacement: Bool
 
@@ -43,6 +47,8 @@ package final class ClassMembers: Sendable {
       usualDefault = schema.conditionalDefaults.isEmpty ? schema.defaultValue : nil
       if case .bool(let flag)? = usualDefault { usualFlag = flag } else { usualFlag = nil }
       if case .double(let number)? = usualDefault { usualNumber = number } else { usualNumber = nil }
+      if case .null? = usualDefault { isUsuallyNull = true } else { isUsuallyNull = usualDefault.map { _ in false } }
+      isRequired = schema.isRequired
       dependsOnPlacement = PlacedProperty.contains(schema.name)
     }
   }
@@ -77,7 +83,7 @@ package final class ClassMembers: Sendable {
   private let table: TextLookup
   /// The properties that were asked for; those of one scene are mostly those of the next.
   private let properties: Mutex<[Property?]>
-  private let knownNamed = Mutex<[Property?]?>(nil)
+  private let knownNamed = Mutex<[Unmanaged<Property>?]?>(nil)
   /// Whether a member has the name of a key that all objects have.
   package let hidesKeys: Bool
 
@@ -106,10 +112,12 @@ package final class ClassMembers: Sendable {
   }
 
   /// The properties that have a `PropertyName`, by its number; nil for those that the class does not have.
-  package var named: [Property?] {
+  ///
+  /// The class keeps them.
+  package var named: [Unmanaged<Property>?] {
     knownNamed.withLock { known in
       if let known { return known }
-      let found = PropertyName.allCases.map { property(named: $0.text) }
+      let found = PropertyName.allCases.map { property(named: $0.text).map { Unmanaged.passUnretained($0) } }
       known = found
       return found
     }

@@ -9,7 +9,7 @@ package final class ClassSchema: Sendable {
   let declaration: ClassDeclaration
   private let knownMembers = Mutex<ClassMembers?>(nil)
   /// The class and its superclasses, as far as they have a `KnownClass`.
-  private let kinds: KnownClass.Set
+  package let kinds: KnownClass.Set
   /// The properties and the slots that Swift's initializer demands.
   package let requiredProperties: [String]
   package let requiredSlots: [String]
@@ -21,6 +21,8 @@ package final class ClassSchema: Sendable {
   package let joiningSlots: [String: [String]]
   /// The slots whose children stand in another child as well, by the slot of that child.
   package let guestSlots: [String: [String]]
+  /// The slots whose children make their object a data source of its own, as the sections of a table do.
+  package let dataSourceSlots: [String]
   /// The slots whose children are nibs of their own.
   package let prototypeSlots: [String]
   /// The slots whose views are placed by constraints that the object makes.
@@ -43,6 +45,7 @@ package final class ClassSchema: Sendable {
     joiningSlots = Dictionary(grouping: slots { $0.joins != nil }) { declaration.slots[$0]?.joins ?? "" }
     guestSlots = Dictionary(grouping: slots { $0.standsIn != nil }) { declaration.slots[$0]?.standsIn ?? "" }
     constrainingSlots = slots(\.usesConstraints)
+    dataSourceSlots = slots(\.isDataSource)
     unverifiedProperties = declaration.propertyNames.filter { declaration.properties[$0]?.isUnverified == true }
     unverifiedSlots = slots { $0.isUnverified && $0.key != nil }
     prototypeSlots = declaration.keys.flatMap { rule -> [String] in

@@ -2,6 +2,7 @@ import TextTables
 
 /// The classes of UIKit that stages ask for by name; whether an object is of one of them takes no comparison of names.
 package enum KnownClass: UInt8, CaseIterable, Sendable {
+  case activityIndicatorView
   case application
   case barButtonItem
   case button
@@ -54,7 +55,7 @@ package enum KnownClass: UInt8, CaseIterable, Sendable {
 
   /// The names in the order of the cases; making them of the cases would take longer than reading a small scene.
   private static let names = [
-    "UIApplication", "UIBarButtonItem", "UIButton", "UICollectionReusableView", "UICollectionView",
+    "UIActivityIndicatorView", "UIApplication", "UIBarButtonItem", "UIButton", "UICollectionReusableView", "UICollectionView",
     "UICollectionViewCell", "UICollectionViewFlowLayout", "UIControl", "UIDatePicker", "UIGestureRecognizer",
     "UIImageView", "UILabel", "MKMapView", "UINavigationBar", "UINavigationController", "UINavigationItem",
     "UIPageControl", "UIPickerView", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISearchBar", "UISegment",

@@ -63,7 +63,9 @@ extension ValueReader {
     return isValid ? .optionSet(names, raw: raw) : .invalid
   }
 
-  private mutating func note(_ found: EnumerationSchema.Case, of type: EnumerationSchema, at node: NodeID) {
+  /// Notes the use of a case that not every system has.
+  mutating func note(_ found: EnumerationSchema.Case, of type: EnumerationSchema, at node: NodeID) {
+    guard found.availability != nil || type.availability != nil || found.deprecation != nil else { return }
     note(
       "'\(found.name)' of \(type.name)",
       availability: found.availability ?? type.availability,

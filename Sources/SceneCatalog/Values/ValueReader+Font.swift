@@ -17,15 +17,16 @@ extension ValueReader {
       report(.wrongType, "'\(name)' is a font, not a number", at: node, hint: "write {systemFont: \(text)}")
       return nil
     }
-    if let styles = catalog.enumeration(named: "UIFont.TextStyle"), styles.named(text) == nil {
+    guard let styles = catalog.enumeration(named: "UIFont.TextStyle") else { return nil }
+    guard let style = styles.named(text) else {
       let names = styles.cases.map(\.name)
       let meant = Spelling.suggestion(for: String(text.drop { $0 == "." }), in: names)
       let hint = meant ?? fontHint(text, at: node)
       report(.unknownCase, "\(styles.name) has no case '\(text)'", at: node, hint: hint)
       return nil
     }
-    guard case .enumeration(let style, _) = readCase(node, of: "UIFont.TextStyle", name: name) else { return nil }
-    return .textStyle(style)
+    note(style, of: styles, at: node)
+    return .textStyle(style.name)
   }
 
   private mutating func readFontParts(

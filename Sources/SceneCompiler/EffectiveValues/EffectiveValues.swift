@@ -14,28 +14,38 @@ package final class EffectiveValues: Sendable {
   private let classIndexes: [Int32]
   /// The numbers of the properties' names in the scene, by `PropertyName`; `NameTable.none` for those that no object sets.
   private let numbers: [UInt32]
-  /// The properties of these classes, by `PropertyName`.
-  private let named: [[ClassMembers.Property?]]
+  /// The properties of these classes, those of one side by side and by `PropertyName`; nil for those that a class does not have.
+  ///
+  /// The classes keep them: nobody counts references for an answer.
+  private let named: [Unmanaged<ClassMembers.Property>?]
 
   /// Makes the values of a scene.
   package init(_ scene: ValidatedScene) {
     validated = scene
     objects = scene.scene.objects
     constrainedViews = scene.constrainedViews(of: scene.scene.constraints.indices)
-    var classes: [ClassSchema] = []
-    classIndexes = objects.records.indices.map { index in
-      let schema = scene.schema(of: ObjectID(index))
-      if let known = classes.firstIndex(where: { $0 === schema }) { return Int32(known) }
-      classes.append(schema)
-      return Int32(classes.count - 1)
+    var classes: [ClassMembers] = []
+    var indexes = [Int32](repeating: -1, count: scene.classes.count)
+    var classIndexes: [Int32] = []
+    classIndexes.reserveCapacity(objects.records.count)
+    for index in objects.records.indices {
+      let number = scene.classes.number(index)
+      if indexes[number] < 0 {
+        indexes[number] = Int32(classes.count)
+        classes.append(scene.schema(of: ObjectID(index)).members)
+      }
+      classIndexes.append(indexes[number])
     }
-    self.classes = classes.map(\.members)
+    (self.classes, self.classIndexes) = (classes, classIndexes)
     var numbers = [UInt32](repeating: NameTable.none, count: PropertyName.count)
     for (number, name) in objects.names.names.enumerated() {
       if let name = PropertyName.named(name) { numbers[Int(name.rawValue)] = UInt32(number) }
     }
     self.numbers = numbers
-    named = self.classes.map(\.named)
+    var named: [Unmanaged<ClassMembers.Property>?] = []
+    named.reserveCapacity(classes.count * PropertyName.count)
+    for known in classes { named.append(contentsOf: known.named) }
+    self.named = named
   }
 
   /// A property's value: what the scene says, or what holds where it says nothing; nil where the class has none of that name.
@@ -47,11 +57,11 @@ package final class EffectiveValues: Sendable {
 
   /// A Bool, whether the scene says it or not; nil where the class has no such property.
   package func flag(_ name: PropertyName, in id: ObjectID) -> Bool? {
-    guard let member = member(of: name, in: id) else { return nil }
+    guard let member = unmanaged(name, in: id) else { return nil }
     if let property = property(name, of: id) {
       let record = objects.properties[property]
       if record.kind == .bool { return record.payload != 0 }
-    } else if let flag = member.usualFlag, !member.dependsOnPlacement {
+    } else if let flag = member._withUnsafeGuaranteedRef({ $0.dependsOnPlacement ? nil : $0.usualFlag }) {
       return flag
     }
     if case .bool(let flag)? = value(of: name, in: id) { return flag } else { return nil }
@@ -59,11 +69,11 @@ package final class EffectiveValues: Sendable {
 
   /// A number, whether the scene says it or not; nil where the class has no such property.
   package func number(_ name: PropertyName, in id: ObjectID) -> Double? {
-    guard let member = member(of: name, in: id) else { return nil }
+    guard let member = unmanaged(name, in: id) else { return nil }
     if let property = property(name, of: id) {
       let record = objects.properties[property]
       if record.kind == .double { return Double(bitPattern: record.payload) }
-    } else if let number = member.usualNumber {
+    } else if let number = member._withUnsafeGuaranteedRef({ $0.usualNumber }) {
       return number
     }
     return switch value(of: name, in: id) {
@@ -91,7 +101,14 @@ package final class EffectiveValues: Sendable {
 
   /// Whether a property is null, whether the scene says so or not; false where the class has no such property.
   package func isNull(_ name: PropertyName, in id: ObjectID) -> Bool {
-    if case .null? = value(of: name, in: id) { true } else { false }
+    guard let member = unmanaged(name, in: id) else { return false }
+    if let property = property(name, of: id) {
+      let kind = objects.properties[property].kind
+      if kind != .boxed { return kind == .null }
+    } else if let isNull = member._withUnsafeGuaranteedRef({ $0.isUsuallyNull }) {
+      return isNull
+    }
+    if case .null? = value(of: name, in: id) { return true } else { return false }
   }
 
   /// The same of a name that is known when the program runs.
@@ -125,17 +142,29 @@ package final class EffectiveValues: Sendable {
     member(named: name, in: id).map { unwrittenValue($0, in: id) }
   }
 
-  /// Whether a property that the scene sets would be the same without it; never of one that Swift's initializer demands.
+  /// The properties that the scene sets to what they are without it; none that Swift's initializer demands.
   ///
-  /// - Parameters:
-  ///   - property: The index of the property among those of all objects.
-  ///   - id: Its object.
-  package func isDefault(_ property: Int, in id: ObjectID) -> Bool {
-    let record = objects.properties[property]
-    guard let member = member(named: objects.names[record.name], in: id), !member.schema.isRequired else {
-      return false
+  /// - Parameter included: Which properties are looked at, by their index among those of all objects.
+  /// - Returns: Their objects and their indexes, in the order of the text.
+  package func defaults(where included: (PropertyRecord) -> Bool) -> [(id: ObjectID, property: Int)] {
+    var found: [(id: ObjectID, property: Int)] = []
+    // What a name means for a class is looked up once; its objects set few properties.
+    var members = [[(name: UInt32, member: ClassMembers.Property?)]](repeating: [], count: classes.count)
+    for index in objects.records.indices where objects.isMade(at: index) {
+      let number = Int(classIndexes[index])
+      for property in objects.records[index].properties where included(objects.properties[property]) {
+        let record = objects.properties[property]
+        let known = members[number].firstIndex { $0.name == record.name }
+        if known == nil {
+          members[number].append((record.name, classes[number].property(named: objects.names[record.name])))
+        }
+        guard let member = members[number][known ?? members[number].count - 1].member, !member.isRequired,
+          objects.isValue(unwrittenValue(member, in: ObjectID(index)), of: record)
+        else { continue }
+        found.append((ObjectID(index), property))
+      }
     }
-    return objects.isValue(unwrittenValue(member, in: id), of: record)
+    return found
   }
 
   private func unwrittenValue(_ member: ClassMembers.Property, in id: ObjectID) -> SceneValue {
@@ -151,7 +180,11 @@ package final class EffectiveValues: Sendable {
   }
 
   private func member(of name: PropertyName, in id: ObjectID) -> ClassMembers.Property? {
-    named[Int(classIndexes[id.index])][Int(name.rawValue)]
+    unmanaged(name, in: id)?.takeUnretainedValue()
+  }
+
+  private func unmanaged(_ name: PropertyName, in id: ObjectID) -> Unmanaged<ClassMembers.Property>? {
+    named[Int(classIndexes[id.index]) * PropertyName.count + Int(name.rawValue)]
   }
 
   // MARK: - What is computed of several properties

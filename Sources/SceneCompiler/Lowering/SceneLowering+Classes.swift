@@ -38,6 +38,11 @@ extension SceneLowering {
         return (known.use, buffers[classValue].range, hasStyles)
       }
     }
+    if superclassValue == nil, let classValue, tree.tagText(of: node) == nil, buffers[classValue].isScalar,
+      buffers[classValue].isPlain, buffers.length(of: classValue) > 0
+    {
+      return (objectClass(named: tree.text(of: classValue), superclassName: nil), buffers[classValue].range, hasStyles)
+    }
     guard let name = className(of: node, slot: slot) else { return nil }
     let superclass = superclassValue.flatMap { value -> String? in
       let value = tree.resolved(value)
@@ -48,6 +53,9 @@ extension SceneLowering {
 
   /// A class by its name and that of its superclass.
   mutating func objectClass(named name: String, superclassName: String?) -> ObjectClass {
+    for known in recentClasses where known.use.name == name && known.use.superclassName == superclassName {
+      return known.use
+    }
     if let known = classes[name]?.first(where: { $0.superclassName == superclassName }) { return known }
     let made = ObjectClass(
       name: name,
@@ -55,9 +63,10 @@ extension SceneLowering {
       schema: schema(of: name, superclassName: superclassName),
       number: scene.objects.names.intern(name)
     )
-    classes[name, default: []].append(made)
-    if superclassName == nil, recentClasses.count < Self.maximumRecentClasses {
+    if recentClasses.count < Self.maximumRecentClasses {
       recentClasses.append((made.nameHash, made))
+    } else {
+      classes[name, default: []].append(made)
     }
     return made
   }

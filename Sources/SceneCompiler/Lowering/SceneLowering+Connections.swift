@@ -7,7 +7,7 @@ extension SceneLowering {
   /// The outlets of an object, in the order written.
   mutating func outlets(_ node: NodeID) -> [SceneOutlet] {
     var found: [SceneOutlet] = []
-    for entry in entries(node, of: "'outlets'", hint: mapHint(node) ?? "for example 'outlets: {view: root}'") {
+    for entry in entries(node, of: "'outlets'", hint: { $0.mapHint(node) ?? "for example 'outlets: {view: root}'" }) {
       let value = tree.resolved(entry.value)
       let isCollection = tree[value].kind == .sequence
       let targets = elements(value).compactMap { reference($0) }
@@ -69,6 +69,9 @@ extension SceneLowering {
   /// `owner.signIn(_:)`: a receiver, a point, and a message as Swift spells it.
   private mutating func action(_ node: NodeID, event: Located<String>?, mask: Int?) -> SceneAction? {
     let node = tree.resolved(node)
+    if let usual = usualAction(node) {
+      return SceneAction(event: event, mask: mask, receiver: usual.receiver, selector: usual.selector)
+    }
     let text = tree.text(of: node)
     if let parameter = values.parameter(node) {
       values.checkParameter(parameter, at: node, for: .action, name: "an action")
@@ -112,6 +115,28 @@ extension SceneLowering {
       report(.actionForm, why, at: node, hint: whole)
       return nil
     }
+  }
+
+  /// An action as nearly all are written, from its bytes: a receiver of letters and digits, a point, and a method with its labels.
+  ///
+  /// Nil for all else, which takes more than a look at bytes.
+  private func usualAction(_ node: NodeID) -> (receiver: SceneReference, selector: Located<String>)? {
+    guard values.parameters == nil, expanded.uses.isEmpty, expanded.useNames.isEmpty,
+      let written = buffers.writtenValue(of: node), !tree[node].isCopied
+    else { return nil }
+    let text = buffers.utf8(of: node)
+    guard let point = text.firstIndex(of: UInt8(ascii: ".")), point > 0,
+      IdentifierForm.isIdentifier(UnsafeBufferPointer(rebasing: text[..<point])),
+      let selector = SelectorSpelling.usual(UnsafeBufferPointer(rebasing: text[(point + 1)...]))
+    else { return nil }
+    let (start, middle) = (written.lowerBound, written.lowerBound + point)
+    return (
+      SceneReference(
+        name: String(decoding: UnsafeBufferPointer(rebasing: text[..<point]), as: UTF8.self),
+        range: SourceRange(start, middle)
+      ),
+      Located(selector, at: SourceRange(middle + 1, written.upperBound))
+    )
   }
 
   /// What to write for a selector of code, or for a map of target, action and event; nil for other nodes.

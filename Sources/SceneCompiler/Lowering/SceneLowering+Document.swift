@@ -199,7 +199,7 @@ extension SceneLowering {
 
   mutating func lowerStyles(_ node: NodeID) {
     if tree[node].kind != .mapping { stylesAreUnread = true }
-    for entry in entries(node, of: "'styles'", hint: stylesHint(node)) {
+    for entry in entries(node, of: "'styles'", hint: { $0.stylesHint(node) }) {
       let style = tree.resolved(entry.value)
       styles[entry.name] = style
       for property in entries(style, of: "a style") where SceneKeys.notInStyles.contains(property.name) {

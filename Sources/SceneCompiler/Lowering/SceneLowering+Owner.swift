@@ -58,13 +58,8 @@ extension SceneLowering {
 
   /// An object that the loader is handed: its class and its outlets.
   private mutating func lowerOutsider(_ node: NodeID, into object: inout SceneObject, known: [String], name: String) {
-    let isUIKit = shortText(node).map { catalog.schema(named: $0) != nil } ?? true
-    let superclass = isUIKit ? "" : ", superclass: \(object.kind == .owner ? "UIViewController" : "NSObject")"
-    let entries = entries(
-      node,
-      of: name,
-      hint: mapHint(node) ?? "write {class: \(shortText(node) ?? "…")\(superclass)}"
-    )
+    let kind = object.kind
+    let entries = entries(node, of: name) { $0.mapHint(node) ?? $0.outsiderHint(node, kind) }
     for entry in entries {
       let value = tree.resolved(entry.value)
       switch entry.name {
@@ -79,6 +74,7 @@ extension SceneLowering {
       }
     }
     let unknown = entries.filter { !known.contains($0.name) }
+    guard !unknown.isEmpty else { return }
     let outlets = schema(of: object)?.outlets ?? [:]
     for outlet in unknown where outlets[outlet.name] != nil {
       report(
@@ -90,8 +86,13 @@ extension SceneLowering {
       )
     }
     reportUnknown(unknown.filter { outlets[$0.name] == nil }, of: name, known: known)
-    if !unknown.isEmpty {
-      object.unknownKeys += unknown.map { .init(name: located($0.key), looksLikeSlot: false) }
-    }
+    object.unknownKeys += unknown.map { .init(name: located($0.key), looksLikeSlot: false) }
+  }
+
+  /// What to write for an object that the loader is handed where its class alone is written.
+  private func outsiderHint(_ node: NodeID, _ kind: SceneObject.Kind) -> String {
+    let isUIKit = shortText(node).map { catalog.schema(named: $0) != nil } ?? true
+    let superclass = isUIKit ? "" : ", superclass: \(kind == .owner ? "UIViewController" : "NSObject")"
+    return "write {class: \(shortText(node) ?? "…")\(superclass)}"
   }
 }

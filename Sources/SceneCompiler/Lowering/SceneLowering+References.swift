@@ -14,7 +14,10 @@ struct NamedTargets {
   subscript(name: String) -> SceneReference.Target? { lookup.index(of: name).map { targets[$0] } }
 
   /// Gives a name to what it refers to, unless it is taken.
-  mutating func add(_ name: String, _ target: SceneReference.Target) {
+  mutating func add(_ name: String, _ target: SceneReference.Target) { name.withBytes { add($0, target) } }
+
+  /// Gives a name, in UTF-8, to what it refers to, unless it is taken.
+  mutating func add(_ name: UnsafeBufferPointer<UInt8>, _ target: SceneReference.Target) {
     if lookup.index(of: name, orAdd: targets.count) == targets.count {
       targets.append(target)
     } else {
@@ -91,7 +94,12 @@ extension SceneLowering {
     // UIKit owns the scenes of storyboards, and nothing in them can refer to what it has there.
     if shared == nil { names.add(ReservedName.owner.rawValue, .object(Scene.owner)) }
     for index in scene.objects.indices {
-      if let name = scene.objects.identifier(at: index)?.value { names.add(name, .object(ObjectID(index))) }
+      let target = SceneReference.Target.object(ObjectID(index))
+      if scene.objects.withIdentifier(at: index, { names.add($0, target) }) == nil,
+        let name = scene.objects.identifier(at: index)?.value
+      {
+        names.add(name, target)
+      }
     }
     for index in scene.constraints.indices where scene.constraints[index].outline.hasRareParts {
       if let name = scene.constraints[index].identifier?.value { names.add(name, .constraint(index)) }

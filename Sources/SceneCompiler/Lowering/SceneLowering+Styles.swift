@@ -130,7 +130,7 @@ extension SceneLowering {
     for entry in entries(
       node,
       of: "'attributes'",
-      hint: attributesHint(node) ?? "for example 'attributes: {layer.cornerRadius: 8.0}'"
+      hint: { $0.attributesHint(node) ?? "for example 'attributes: {layer.cornerRadius: 8.0}'" }
     ) {
       let value = values.readRuntimeValue(entry.value)
       found.append(SceneAttribute(keyPath: located(entry.key), value: Located(value, at: tree[entry.value].range)))

@@ -17,7 +17,7 @@ extension SceneLowering {
   mutating func lowerStrings(_ node: NodeID) -> Bool {
     var isAutomatic = false
     let hint = "write 'strings: {keys: automatic}'"
-    for entry in entries(node, of: "'strings'", hint: hint) {
+    for entry in entries(node, of: "'strings'", hint: { _ in hint }) {
       guard entry.name == SceneKeys.Strings.keys.rawValue else {
         report(.unknownKey, "'strings' has no '\(entry.name)'", at: entry.key, hint: "it has 'keys'")
         continue

@@ -32,7 +32,7 @@ extension SceneLowering {
     of id: ObjectID?
   ) -> SceneVariation? {
     let value = tree.resolved(entry.value)
-    let parts = entries(value, of: "a variation", hint: "for example '{isHidden: true}'")
+    let parts = entries(value, of: "a variation") { _ in "for example '{isHidden: true}'" }
     guard tree[value].kind == .mapping, let traits = traits(ofWords: entry.key) else { return nil }
     guard !parts.isEmpty else {
       report(
@@ -174,7 +174,7 @@ extension SceneLowering {
 
   /// Reads the document's names for conditions.
   mutating func lowerTraits(_ node: NodeID) {
-    for entry in entries(node, of: "'traits'", hint: "for example 'traits: {wide: regularWidth+regularHeight}'") {
+    for entry in entries(node, of: "'traits'", hint: { _ in "for example 'traits: {wide: regularWidth+regularHeight}'" }) {
       guard IdentifierForm.isIdentifier(entry.name), VariationWord(rawValue: entry.name) == nil else {
         report(
           .idForm,
@@ -196,11 +196,9 @@ extension SceneLowering {
 
   private mutating func traits(_ node: NodeID) -> [SceneVariation.Trait] {
     var traits: [SceneVariation.Trait] = []
-    let entries = entries(
-      node,
-      of: "'when'",
-      hint: "for example {horizontalSizeClass: \(shortText(node) ?? "regular")}"
-    )
+    let entries = entries(node, of: "'when'") {
+      "for example {horizontalSizeClass: \($0.shortText(node) ?? "regular")}"
+    }
     if entries.isEmpty, tree[node].kind == .mapping {
       report(
         .variationForm,

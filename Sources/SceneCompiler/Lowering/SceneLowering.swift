@@ -46,10 +46,10 @@ struct SceneLowering {
   var pendingChildren: [Int32] = []
   /// The selectors of the actions that were read, by their texts: many objects send the same.
   var selectors: [String: String] = [:]
-  /// The classes that objects name, by name; those of one name differ in the superclass that objects name.
-  var classes: [String: [ObjectClass]] = [:]
-  /// Those of them that are looked through first, with the hashes of their names.
+  /// The classes that objects name, with the hashes of their names, as far as they are few enough to be looked through.
   var recentClasses: [(hash: UInt32, use: ObjectClass)] = []
+  /// All others, by name; those of one name differ in the superclass that objects name.
+  var classes: [String: [ObjectClass]] = [:]
   /// What was read of the localizable texts of objects that are not read to their end.
   var pendingTexts: [PendingTexts] = []
   /// What the keys begin with that are made of ids; nil where the scene has none.
@@ -98,14 +98,14 @@ struct SceneLowering {
     return Diagnosed(scene, diagnostics + values.diagnostics)
   }
 
-  /// The entries of a map by name; reports a node that is no map.
+  /// The entries of a map by name; reports a node that is no map, with a hint that is made only then.
   mutating func entries(
     _ node: NodeID,
     of what: String,
-    hint: String? = nil
+    hint: (SceneLowering) -> String? = { _ in nil }
   ) -> [(name: String, key: NodeID, value: NodeID)] {
     guard tree[node].kind == .mapping else {
-      report(.wrongType, "\(what) is a map, not \(describe(node))", at: node, hint: hint)
+      report(.wrongType, "\(what) is a map, not \(describe(node))", at: node, hint: hint(self))
       return []
     }
     return tree.entries(of: node).map { (tree.text(of: $0.key), $0.key, $0.value) }

@@ -1,6 +1,7 @@
 import SceneLanguage
 import SceneSyntax
 import SwiftSurface
+import TextTables
 
 /// Converts a method name in Swift spelling to an Objective-C selector.
 enum SelectorSpelling: Equatable {
@@ -10,7 +11,7 @@ enum SelectorSpelling: Equatable {
 
   /// `signIn` is `signIn`, `signIn(_:)` is `signIn:`, `tap(sender:)` is `tapWithSender:`.
   init(_ message: String) {
-    if let selector = Self.usual(message) {
+    if let selector = message.withBytes({ Self.usual($0) }) {
       self = .selector(selector)
       return
     }
@@ -54,27 +55,32 @@ enum SelectorSpelling: Equatable {
   /// The selector of a message as nearly all are written, of ASCII alone: a name, and in parentheses its labels.
   ///
   /// Bytes are read, since each character of a text takes hundreds of instructions. Whatever else is written is nil.
-  private static func usual(_ message: String) -> String? {
-    var message = message
-    return message.withUTF8 { bytes in
-      guard bytes.last == UInt8(ascii: ")"), let open = bytes.firstIndex(of: UInt8(ascii: "(")),
-        isName(bytes[..<open])
-      else { return nil }
-      var labels: [String] = []
-      var start = open + 1
-      for index in start..<bytes.count - 1 where bytes[index] == UInt8(ascii: ":") {
-        guard isName(bytes[start..<index]) else { return nil }
-        labels.append(String(decoding: bytes[start..<index], as: UTF8.self))
-        start = index + 1
+  static func usual(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    guard bytes.last == UInt8(ascii: ")"), let open = bytes.firstIndex(of: UInt8(ascii: "(")), isName(bytes, 0..<open)
+    else { return nil }
+    var start = open + 1
+    // `signIn(_:)` is `signIn:`, and most messages have this one argument.
+    if bytes.count == start + 3, bytes[start] == UInt8(ascii: "_"), bytes[start + 1] == UInt8(ascii: ":") {
+      return String(unsafeUninitializedCapacity: start) { selector in
+        _ = selector.update(fromContentsOf: bytes[..<open])
+        selector[open] = UInt8(ascii: ":")
+        return start
       }
-      guard !labels.isEmpty, start == bytes.count - 1 else { return nil }
-      return ObjectiveCSelector.make(String(decoding: bytes[..<open], as: UTF8.self), labels: labels)
     }
+    var labels: [String] = []
+    for index in start..<bytes.count - 1 where bytes[index] == UInt8(ascii: ":") {
+      guard isName(bytes, start..<index) else { return nil }
+      labels.append(String(decoding: bytes[start..<index], as: UTF8.self))
+      start = index + 1
+    }
+    guard !labels.isEmpty, start == bytes.count - 1 else { return nil }
+    return ObjectiveCSelector.make(String(decoding: bytes[..<open], as: UTF8.self), labels: labels)
   }
 
-  private static func isName(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard let first = bytes.first, !isDigit(first) else { return false }
-    return bytes.allSatisfy { isDigit($0) || isLetter($0) }
+  private static func isName(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, !isDigit(bytes[range.lowerBound]) else { return false }
+    for index in range where !isDigit(bytes[index]) && !isLetter(bytes[index]) { return false }
+    return true
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }

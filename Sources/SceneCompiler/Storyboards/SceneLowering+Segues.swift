@@ -25,11 +25,9 @@ extension SceneLowering {
   }
 
   private mutating func segue(_ node: NodeID, of id: ObjectID, _ use: ObjectClass) -> SceneSegue? {
-    let parts = entries(
-      node,
-      of: "a segue",
-      hint: "for example {kind: show, destination: \(shortText(node) ?? "Detail")}"
-    )
+    let parts = entries(node, of: "a segue") {
+      "for example {kind: show, destination: \($0.shortText(node) ?? "Detail")}"
+    }
     guard tree[node].kind == .mapping else { return nil }
     let unknown = parts.filter { SceneKeys.Segue(rawValue: $0.name) == nil }
     reportUnknown(unknown, of: "a segue", known: SceneKeys.Segue.names)

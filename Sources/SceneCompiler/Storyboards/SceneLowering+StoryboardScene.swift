@@ -14,7 +14,7 @@ extension SceneLowering {
     traitNames = shared?.traitNames ?? [:]
     scene.assets = shared?.assetsOfScene ?? []
     scene.canvasSize = shared?.canvasSize
-    let parts = entries(root, of: "a scene", hint: "for example '{viewController: {class: UIViewController}}'")
+    let parts = entries(root, of: "a scene") { _ in "for example '{viewController: {class: UIViewController}}'" }
     guard tree[root].kind == .mapping else { return }
     let unknown = parts.filter { !keys.contains($0.name) }
     reportForeignKeys(unknown, among: parts)

@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneModel
+import TextTables
 
 extension ValidationRule {
   /// Ids are letters, digits and underscores, and none of the language's own names.
@@ -8,11 +9,14 @@ extension ValidationRule {
     summary: "Ids are letters, digits and underscores, and none of the language's names."
   ) { context in
     let reserved = context.scene.reservedNames
-    let lengths = Set(reserved.map(\.utf8.count))
+    var lengths = [Bool](repeating: false, count: (reserved.map(\.utf8.count).max() ?? 0) + 1)
+    for name in reserved { lengths[name.utf8.count] = true }
     let objects = context.scene.objects
     // Nearly all are as they should be, which their bytes say.
     let doubtful = objects.indices.compactMap { index -> Located<String>? in
-      let isUsual = objects.withIdentifier(at: index) { !lengths.contains($0.count) && IdentifierForm.isIdentifier($0) }
+      let isUsual = objects.withIdentifier(at: index) { bytes in
+        !(bytes.count < lengths.count && lengths[bytes.count]) && IdentifierForm.isIdentifier(bytes)
+      }
       return isUsual == true ? nil : objects.identifier(at: index)
     }
     return (doubtful + context.scene.constraintIdentifiers).compactMap { identifier in
@@ -41,19 +45,18 @@ extension ValidationRule {
 enum IdentifierForm {
   /// Whether a text is an id.
   static func isIdentifier(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { isIdentifier($0) }
+    text.withBytes { isIdentifier($0) }
   }
 
   /// The same of a text in UTF-8.
   static func isIdentifier(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = bytes.first, isLetter(first) else { return false }
-    return bytes.allSatisfy { isLetter($0) || (48...57).contains($0) }
+    for byte in bytes where !isLetter(byte) && byte &- 48 > 9 { return false }
+    return true
   }
 
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (65...90).contains(byte) || (97...122).contains(byte) || byte == 95
-  }
+  @inline(__always)
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 97 < 26 || byte == 95 }
 
   /// The id with what is not allowed in it left out, words joined in camel case.
   static func suggestion(for text: String) -> String? {

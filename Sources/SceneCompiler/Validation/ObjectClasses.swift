@@ -12,16 +12,18 @@ struct ObjectClasses: Sendable {
 
   /// Whether an application declares the class, by the same index.
   private var isCustom: [Bool]
+  /// Which classes of UIKit it is, by the same index; none where no schema declares it.
+  private var kinds: [KnownClass.Set]
   /// How many of the classes the objects name themselves.
   private let namedCount: Int
   /// The classes that occur, each once.
   private(set) var distinct: [ClassSchema] = []
 
-  init(_ scene: Scene, _ catalog: SceneCatalog) {
-    let objects = scene.objects
+  init(_ objects: SceneObjectList, _ catalog: SceneCatalog) {
     classes = Array(repeating: nil, count: objects.names.names.count)
     namedCount = classes.count
     isCustom = Array(repeating: true, count: namedCount)
+    kinds = Array(repeating: [], count: namedCount)
     indexes.reserveCapacity(objects.records.count)
     var isKnown = Array(repeating: false, count: classes.count)
     for index in objects.records.indices {
@@ -32,16 +34,18 @@ struct ObjectClasses: Sendable {
         classes[number] = catalog.schema(named: objects.names.names[number])
         if let schema = classes[number] {
           add(schema)
+          kinds[number] = schema.kinds
           isCustom[number] = schema.isCustom || schema.name != objects.names.names[number]
         }
       }
-      guard objects.records[index].rest >= 0, objects.hasSuperclassName(at: index),
-        let superclass = objects[index].superclassName.flatMap({ catalog.schema(named: $0.value) })
+      guard objects.records[index].rest >= 0,
+        let superclass = objects.superclassName(at: index).flatMap({ catalog.schema(named: $0.value) })
       else { continue }
       add(superclass)
       if classes[number] == nil {
         indexes[index] = Int32(classes.count)
         classes.append(superclass)
+        kinds.append(superclass.kinds)
         isCustom.append(true)
       }
     }
@@ -53,6 +57,15 @@ struct ObjectClasses: Sendable {
 
   /// The class of an object; nil where no schema declares it or its superclass.
   subscript(index: Int) -> ClassSchema? { classes[Int(indexes[index])] }
+
+  /// The number of classes that objects can have.
+  var count: Int { classes.count }
+
+  /// The number of an object's class, from 0 up to `count`.
+  func number(_ index: Int) -> Int { Int(indexes[index]) }
+
+  /// Which classes of UIKit an object is of; none where no schema declares its class or superclass.
+  func kinds(_ index: Int) -> KnownClass.Set { kinds[Int(indexes[index])] }
 
   /// Whether the class of an object is one that an application declares, or that no schema does.
   func isCustom(_ index: Int) -> Bool { isCustom[Int(indexes[index])] }

@@ -19,6 +19,10 @@ extension ValidationRule {
       if right.contains(placement) { continue }
       guard let schema = context.classes[index] else { continue }
       let object = objects[index]
+      if isUsual(index, schema, context) {
+        right.insert(placement)
+        continue
+      }
       // A UIApplication is never valid in a slot, which another rule reports.
       guard !schema.isKind(of: .application) else { continue }
       // If nearly all objects are misplaced, searching all classes for each is slow.
@@ -64,6 +68,15 @@ extension ValidationRule {
     return diagnostics
   }
 
+  /// Whether an object's class can be anywhere, and the slot that the object is in accepts it: nothing else is to be looked at.
+  private static func isUsual(_ index: Int, _ schema: ClassSchema, _ context: ValidationContext) -> Bool {
+    guard !schema.isAbstract, schema.placement == .anywhere, !schema.isKind(of: .application) else { return false }
+    let objects = context.scene.objects
+    guard let parent = objects.parent(at: index), let slotName = objects.slotName(at: index) else { return true }
+    guard let slot = context.schema(of: parent)?.slots[slotName] else { return false }
+    return slot.accepts.contains { schema.isKind(of: $0) }
+  }
+
   /// A slot that holds what belongs in another one.
   private struct Renaming: Hashable {
     var holder: ObjectID
@@ -74,11 +87,11 @@ extension ValidationRule {
   /// What decides whether an object is in the right slot.
   private struct Placement: Equatable {
     /// The numbers of the class's name and the slot's.
-    var classAndSlot: Int
+    let classAndSlot: Int
     /// The number of the name of the holder's class; negative at the top level.
-    var holder: Int
+    let holder: Int
     /// The objects whose class is their superclass's; two of one name may differ in that.
-    var others: [Int]
+    let others: [Int]
 
     init(_ index: Int, _ context: ValidationContext) {
       let objects = context.scene.objects

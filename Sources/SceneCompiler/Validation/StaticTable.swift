@@ -14,7 +14,7 @@ extension ValidationRule {
     let objects = context.scene.objects
     let slots = Set(
       context.classes.distinct.flatMap { schema in
-        schema.slotNames.filter { schema.slots[$0]?.isDataSource == true }.compactMap { objects.names.number(of: $0) }
+        schema.dataSourceSlots.compactMap { objects.names.number(of: $0) }
       }
     )
     guard !slots.isEmpty else { return [] }

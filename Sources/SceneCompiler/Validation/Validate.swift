@@ -11,7 +11,7 @@ package final class ValidatedScene: Sendable {
   package let scene: Scene
   /// The catalog that it was validated against.
   package let catalog: SceneCatalog
-  private let classes: ObjectClasses
+  let classes: ObjectClasses
   /// What an object counts as whose class no schema declares: such are handed to the loader.
   private let plain: ClassSchema
   /// The objects and constraints that some outlet or action leads to.
@@ -38,13 +38,13 @@ package final class ValidatedScene: Sendable {
       default: break
       }
     }
+    let objects = context.scene.objects
     for id in context.connected {
-      guard let rest = scene.objects.rest(at: id.index) else { continue }
-      for outlet in rest.outlets { outlet.targets.forEach(add) }
-      for action in rest.actions { add(action.receiver) }
+      for outlet in objects.outlets(at: id.index) { outlet.targets.forEach(add) }
+      for action in objects.actions(at: id.index) { add(action.receiver) }
     }
-    for id in unusual { add(scene.objects.rest(at: id.index)?.embedding?.container) }
-    for segue in scene.segues {
+    for id in unusual { add(objects.rest(at: id.index)?.embedding?.container) }
+    for segue in context.scene.segues {
       ([segue.sourceView, segue.barButtonItem] + segue.passthroughViews.map { $0 }).forEach(add)
     }
     self.referenced = referenced
@@ -72,6 +72,12 @@ package final class ValidatedScene: Sendable {
 
   /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.
   package func schema(of id: ObjectID) -> ClassSchema { classes[id.index] ?? plain }
+
+  /// Whether an object is of a class or of one of its subclasses.
+  package func isKind(_ id: ObjectID, of known: KnownClass) -> Bool { classes.kinds(id.index).contains(known) }
+
+  /// Whether an object is of one of several classes or of one of their subclasses.
+  package func isKind(_ id: ObjectID, ofAny known: KnownClass.Set) -> Bool { classes.kinds(id.index).intersects(known) }
 
   /// Whether the class of an object is that of the superclass which it names.
   func hasSuperclassOnly(_ id: ObjectID) -> Bool { classes.isOfSuperclass(id.index) }
@@ -109,7 +115,11 @@ func validate(_ context: ValidationContext, _ suppressions: Suppressions) -> Che
     }
   }
   add(context.earlier, isSuppressible: false)
-  for rule in ValidationRule.all { add(rule.check(context), isSuppressible: rule.isSuppressible) }
+  let rules = ValidationRule.all
+  for index in rules.indices {
+    let found = rules[index].check(context)
+    if !found.isEmpty { add(found, isSuppressible: rules[index].isSuppressible) }
+  }
   if !diagnostics.isEmpty { result.diagnostics = Cascades(context).removed(from: diagnostics).sortedByLocation() }
   guard !result.diagnostics.hasErrors else { return result }
   // Only outsiders can still be of a class that no schema declares: they count as plain objects.

@@ -65,7 +65,7 @@ final class ValidationContext: Sendable {
     for index in scene.constraints.indices { constraints.append(scene.constraints[index].outline) }
     self.constraints = constraints
     meanings = ConstraintMeaning.Hashes(scene.constraints)
-    classes = ObjectClasses(scene, catalog)
+    classes = ObjectClasses(scene.objects, catalog)
     views = classes.map { $0.isKind(of: .view) }
     var (strange, connected): ([ObjectID], [ObjectID]) = ([], [])
     var (unusual, branching): ([ObjectID], [ObjectID]) = ([], [])

@@ -13,6 +13,8 @@ struct AutoresizedLayout {
     var frame: Box
     var horizontal: AxisAutoresizing
     var vertical: AxisAutoresizing
+    /// Whether the frame stays what it is, whatever the superview does.
+    var keepsFrame: Bool
     /// Whether the subviews follow the bounds.
     var resizesSubviews: Bool
     /// Whether only the width of a root changes, as a cell's does.
@@ -79,19 +81,24 @@ struct AutoresizedLayout {
         length: mask.contains("flexibleHeight"),
         trailing: mask.contains("flexibleBottomMargin")
       ),
+      keepsFrame: mask.isEmpty,
       resizesSubviews: context.flag(.autoresizesSubviews, of: id) != false,
       keepsHeight: isCell(id, context)
     )
   }
 
-  /// The frames of the items when the roots have a size.
-  func frames(width: Double, height: Double) -> [Box] {
-    var frames: [Box] = []
-    frames.reserveCapacity(items.count)
-    for item in items {
+  /// Gives the items the frames that they have when the roots have a size.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the roots in points.
+  ///   - height: The height of the roots in points.
+  ///   - frames: A frame for each item, whatever it was before.
+  func resize(width: Double, height: Double, _ frames: inout [Box]) {
+    for index in items.indices {
+      let item = items[index]
       var frame = item.frame
       if let parent = item.parent {
-        if items[parent].resizesSubviews {
+        if items[parent].resizesSubviews, !item.keepsFrame {
           let (old, new) = (items[parent].frame, frames[parent])
           frame.horizontal = item.horizontal.resized(
             frame.horizontal,
@@ -104,8 +111,7 @@ struct AutoresizedLayout {
         frame.horizontal.length = width
         if !item.keepsHeight { frame.vertical.length = height }
       }
-      frames.append(frame)
+      frames[index] = frame
     }
-    return frames
   }
 }

@@ -26,13 +26,14 @@ package final class Touches {
       answers.takesTouches = context.flag(.isUserInteractionEnabled, of: id) == true
       answers.hasGestures =
         objects.slot(recognizers, at: index).map { !$0.children.isEmpty } ?? false
-        || objects.isMade(at: index)
+        || objects.records[index].rest >= 0 && objects.isMade(at: index)
           && context.outlets(of: id).contains { $0.name.value == "gestureRecognizers" && !$0.targets.isEmpty }
       answers.isTarget = answers.takesTouches && (context.isKind(id, of: .control) || answers.hasGestures)
       // UIKit makes the others with interaction off.
       answers.isReached =
         answers.isVisible && answers.takesTouches
-        && !["UIActivityIndicatorView", "UIProgressView"].contains(context.schema(of: id).name)
+        && !(context.isKind(id, ofAny: [.activityIndicatorView, .progressView])
+          && ["UIActivityIndicatorView", "UIProgressView"].contains(context.schema(of: id).name))
       return answers
     }
   }

@@ -84,9 +84,12 @@ extension SceneObjectList {
   }
 
   /// Whether an object names a superclass.
-  package func hasSuperclassName(at index: Int) -> Bool {
+  package func hasSuperclassName(at index: Int) -> Bool { superclassName(at: index) != nil }
+
+  /// The superclass that an object names; nil where it names none.
+  package func superclassName(at index: Int) -> Located<String>? {
     let rest = records[index].rest
-    return rest >= 0 && rests[Int(rest)].rare.first?.superclassName != nil
+    return rest < 0 ? nil : rests[Int(rest)].rare.first?.superclassName
   }
 
   /// Changes what is kept of an object beside its record.

@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
+import TextTables
 
 extension LintRule {
   /// Text stands out from what lies behind it.
@@ -81,9 +82,7 @@ extension LintContext {
       view = parent(of: current)
       guard case .color(let color)? = value(.backgroundColor, of: current) else { continue }
       guard case .constant(let name) = color else { return false }
-      if !name.utf8.reversed().starts(with: "Background".utf8.reversed()), name != "clear", name != "white" {
-        return false
-      }
+      if !name.hasEnd("Background"), name != "clear", name != "white" { return false }
     }
     return true
   }

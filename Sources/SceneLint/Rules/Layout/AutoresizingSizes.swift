@@ -62,6 +62,11 @@ private struct AutoresizingCheck {
   private let layout: AutoresizedLayout
   private let isVisible: [Bool]
   private let scrolls: [Bool]
+  /// Whether a view is inside of its superview at design time; false for roots.
+  private let fits: [Bool]
+  /// The frames at the size that is looked at, and whether they differ from those at design time.
+  private var frames: [Box]
+  private var hasMoved: [Bool]
   private var found: [LintFinding?]
   /// How many siblings in front of a view are looked at, so that the work grows with the number of views alone.
   private static let reach = 32
@@ -71,9 +76,16 @@ private struct AutoresizingCheck {
   init(_ context: LintContext) {
     self.context = context
     layout = AutoresizedLayout(context)
-    isVisible = layout.items.map { context.touches.isVisible($0.id) }
+    let (layout, touches) = (layout, context.touches)
+    isVisible = layout.items.map { touches.isVisible($0.id) }
     scrolls = layout.items.map { context.isKind($0.id, of: .scrollView) }
-    found = layout.items.map { _ in nil }
+    fits = layout.items.map { item in
+      guard let parent = item.parent else { return false }
+      return item.frame.excess(over: Self.bounds(layout.items[parent].frame)) <= Self.tolerance
+    }
+    frames = layout.items.map(\.frame)
+    hasMoved = Array(repeating: false, count: frames.count)
+    found = Array(repeating: nil, count: frames.count)
   }
 
   /// The findings, in the order of the text.
@@ -81,21 +93,24 @@ private struct AutoresizingCheck {
 
   mutating func look(at size: PerAxis<Double>) {
     guard !layout.items.isEmpty else { return }
-    let frames = layout.frames(width: size.horizontal, height: size.vertical)
+    layout.resize(width: size.horizontal, height: size.vertical, &frames)
     // Views that keep their frames are as they were at design time.
-    let hasMoved = layout.items.indices.map { frames[$0] != layout.items[$0].frame }
-    for (index, item) in layout.items.enumerated() {
-      guard let parent = item.parent, hasMoved[index] || hasMoved[parent], found[index] == nil, isVisible[index]
+    for index in frames.indices { hasMoved[index] = frames[index] != layout.items[index].frame }
+    for index in frames.indices where isVisible[index] {
+      guard let parent = layout.items[index].parent, hasMoved[index] || hasMoved[parent], found[index] == nil,
+        // A problem of the superview explains those of its subviews.
+        found[parent] == nil
       else { continue }
-      // A problem of the superview explains those of its subviews.
-      guard found[parent] == nil else { continue }
-      if let lost = lostLength(index, frames) {
-        note(index, "\(context.name(of: item.id)) has no \(lost) at \(Self.text(size))")
-      } else if !scrolls[parent], leaves(index, parent, frames) {
-        note(index, "\(context.name(of: item.id)) extends outside its superview at \(Self.text(size))")
+      if let lost = lostLength(index) {
+        note(index, "\(context.name(of: layout.items[index].id)) has no \(lost) at \(Self.text(size))")
+      } else if !scrolls[parent], leaves(index, parent) {
+        note(
+          index,
+          "\(context.name(of: layout.items[index].id)) extends outside its superview at \(Self.text(size))"
+        )
       }
     }
-    for siblings in layout.children { lookForOverlaps(siblings, frames, hasMoved, size) }
+    for parent in layout.children.indices where layout.children[parent].count > 1 { lookForOverlaps(in: parent, size) }
   }
 
   private static func text(_ size: PerAxis<Double>) -> String {
@@ -103,28 +118,24 @@ private struct AutoresizingCheck {
   }
 
   /// The name of a length that a view had at design time and has no longer; nil if it has both.
-  private func lostLength(_ index: Int, _ frames: [Box]) -> String? {
+  private func lostLength(_ index: Int) -> String? {
     let (before, after) = (layout.items[index].frame, frames[index])
     if before.horizontal.length > 0, after.horizontal.length <= 0 { return LayoutAxis.horizontal.lengthName }
     return before.vertical.length > 0 && after.vertical.length <= 0 ? LayoutAxis.vertical.lengthName : nil
   }
 
-  private func leaves(_ index: Int, _ parent: Int, _ frames: [Box]) -> Bool {
-    let before = layout.items[index].frame.excess(over: bounds(layout.items[parent].frame))
-    return before <= Self.tolerance && frames[index].excess(over: bounds(frames[parent])) > Self.tolerance
+  private func leaves(_ index: Int, _ parent: Int) -> Bool {
+    fits[index] && frames[index].excess(over: Self.bounds(frames[parent])) > Self.tolerance
   }
 
-  private func bounds(_ frame: Box) -> Box {
+  private static func bounds(_ frame: Box) -> Box {
     Box(Span(position: 0, length: frame.horizontal.length), Span(position: 0, length: frame.vertical.length))
   }
 
-  private mutating func lookForOverlaps(
-    _ siblings: [Int],
-    _ frames: [Box],
-    _ hasMoved: [Bool],
-    _ size: PerAxis<Double>
-  ) {
-    guard siblings.count > 1, siblings.contains(where: { hasMoved[$0] }) else { return }
+  /// Looks for views that overlap each other in a superview.
+  private mutating func lookForOverlaps(in parent: Int, _ size: PerAxis<Double>) {
+    let siblings = layout.children[parent]
+    guard siblings.contains(where: { hasMoved[$0] }) else { return }
     for (position, index) in siblings.enumerated() where isVisible[index] && found[index] == nil {
       for other in siblings[(position + 1)...].prefix(Self.reach) where isVisible[other] && found[other] == nil {
         // Few overlap at any size, so that is asked first.

@@ -11,21 +11,17 @@ extension LintRule {
     "A property is set to its default value.",
     severity: .note
   ) { context, _ in
-    context.objects.flatMap { id in
-      context.list.records[id.index].properties.compactMap { property -> LintFinding? in
-        let record = context.list.properties[property]
-        let name = context.list.names[record.name]
-        // A value that takes back a style's is not redundant, and neither is what Swift's initializer demands.
-        guard record.style == 0, context.values.isDefault(property, in: id), !context.overridesStyle(name, of: id)
-        else { return nil }
-        let key = context.list.ranges(ofProperty: property).key
-        return LintFinding(
-          "this value of '\(name)' is already the default",
-          at: key,
-          hint: "remove it",
-          fixIts: [context.removal(ofKeyAt: key, title: "remove '\(name)'")].compactMap { $0 }
-        )
-      }
+    // A value that takes back a style's is not redundant, and neither is what Swift's initializer demands.
+    context.values.defaults { $0.style == 0 }.compactMap { id, property -> LintFinding? in
+      let name = context.list.names[context.list.properties[property].name]
+      guard !context.overridesStyle(name, of: id) else { return nil }
+      let key = context.list.ranges(ofProperty: property).key
+      return LintFinding(
+        "this value of '\(name)' is already the default",
+        at: key,
+        hint: "remove it",
+        fixIts: [context.removal(ofKeyAt: key, title: "remove '\(name)'")].compactMap { $0 }
+      )
     }
   }
 }
