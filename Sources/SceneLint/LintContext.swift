@@ -59,7 +59,7 @@ package final class LintContext {
   /// What values come to in the nib.
   private(set) lazy var archivedTexts = ArchivedTexts(validated)
   /// Who refers to which objects and constraints.
-  package private(set) lazy var references = SceneReferences(scene)
+  package private(set) lazy var references = SceneReferences(list, validated.scene.segues)
   /// Every name that some reference is written with, whatever it stands for.
   package private(set) lazy var referencedNames = SceneReferences.names(in: scene)
   /// The values that the text has, each once.
@@ -74,7 +74,8 @@ package final class LintContext {
   /// What constraints leave open, of each of these hierarchies.
   private(set) lazy var openNumbers = solvedRoots.all.map { OpenNumbers($0, self) }
   /// The widths and heights that constraints fix.
-  package private(set) lazy var requiredLengths = RequiredLengths(scene, references)
+  package private(set) lazy var requiredLengths =
+    scene.constraints.isEmpty ? RequiredLengths() : RequiredLengths(scene.constraints, references)
   /// The hierarchies of the views.
   package private(set) lazy var viewTree = ViewTree(self)
   /// Which views take touches.
@@ -172,6 +173,9 @@ package final class LintContext {
 
   /// Whether a property is null, written or not; false where the class has no such property.
   package func isNull(_ property: PropertyName, of id: ObjectID) -> Bool { values.isNull(property, in: id) }
+
+  /// Whether some text in a property's value can be read; false where the class has no such property.
+  package func hasText(_ property: PropertyName, of id: ObjectID) -> Bool { values.hasText(property, in: id) }
 
   /// A number as it holds; nil where the class has no such property.
   package func number(_ property: PropertyName, of id: ObjectID) -> Double? {

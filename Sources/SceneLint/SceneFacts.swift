@@ -30,6 +30,7 @@ package struct SceneFacts: Hashable, Sendable {
   package init(_ validated: ValidatedScene) {
     self.init()
     let objects = validated.scene.objects
+    classes.reserveCapacity(8)
     for segue in validated.scene.segues {
       if let name = segue.className { classes.insert(name.value) }
       guard let creator = segue.creator, let controller = validated.scene.viewController else { continue }

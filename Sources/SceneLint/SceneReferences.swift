@@ -12,11 +12,11 @@ package struct SceneReferences: Sendable {
   package private(set) var segueSources: Set<ObjectID> = []
   /// The constraints that some outlet leads to, as indexes in `Scene.constraints`.
   package private(set) var constraints: Set<Int> = []
-  /// Finds the references of a scene.
-  package init(_ scene: Scene) {
-    for index in scene.objects.records.indices {
+  /// Finds the references of a scene, from its objects and segues.
+  package init(_ objects: SceneObjectList, _ segues: [SceneSegue]) {
+    for index in objects.records.indices {
       // Nearly all objects are connected to nothing.
-      guard let rest = scene.objects.rest(at: index) else { continue }
+      guard let rest = objects.rest(at: index) else { continue }
       for target in rest.outlets.flatMap(\.targets) {
         if let id = target.object { outletTargets.insert(id) }
         if case .constraint(let index) = target.target { constraints.insert(index) }
@@ -26,7 +26,7 @@ package struct SceneReferences: Sendable {
       }
       if let id = rest.embedding?.container.object { containers.insert(id) }
     }
-    for segue in scene.segues { segueSources.insert(segue.source) }
+    for segue in segues { segueSources.insert(segue.source) }
   }
 
   /// Every name that some reference of a scene is written with, whatever it stands for.

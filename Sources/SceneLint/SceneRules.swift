@@ -36,7 +36,8 @@ package final class SceneRules: Sendable {
 
   /// Adds what the rules find in a scene.
   func check(_ context: LintContext, into findings: inout LintFindings) {
-    let copied = context.scene.copiedRanges
+    let uses = context.scene.componentUses
+    let copied = uses.isEmpty ? [] : context.scene.copiedRanges
     for index in rules.indices {
       let found = rules[index].check(context, rules[index].options)
       if found.isEmpty { continue }

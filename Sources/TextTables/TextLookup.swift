@@ -8,10 +8,15 @@ package struct TextLookup: Sendable {
     slots = TextSlots()
   }
 
+  /// Creates a table without names, with room for a number of them.
+  package init(capacity: Int) {
+    slots = TextSlots(capacity: capacity)
+    bytes.reserveCapacity(capacity * 16)
+  }
+
   /// Creates a table of names, each with its index in the array; of equal ones, the first is found.
   package init(_ names: [String]) {
-    slots = TextSlots(capacity: names.count)
-    bytes.reserveCapacity(names.count * 16)
+    self.init(capacity: names.count)
     for (index, name) in names.enumerated() { _ = self.index(of: name, orAdd: index) }
   }
 
@@ -47,7 +52,8 @@ extension String {
   /// Looks at the bytes of a text, in UTF-8.
   ///
   /// `withUTF8` wants a text of its own to make contiguous, which nearly all are: a copy for that counts references.
-  package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable @inline(__always)
+  public func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var text = self
     return text.withUTF8(body)

@@ -1,26 +1,41 @@
+import SceneCompiler
 import SceneDiagnostics
 import SceneLint
 
 /// One scene to lint, with everything that a thread needs for it.
-struct LintJob: SceneJob {
-  var text: SceneText
-  var project: Project
-  var linter: Linter
-  var fixes: LintRequest.Fixes
+///
+/// A class, since it has many parts and is handed around.
+final class LintJob: SceneJob {
+  let text: SceneText
+  let project: Project
+  private let linter: Linter
+  private let fixes: LintRequest.Fixes
   /// The only rules whose findings are fixed; empty for all.
-  var only: Set<String>
+  private let only: Set<String>
   /// What a baseline knows of the scene, and the scene's path in it; nil without one.
-  var known: (findings: KnownFindings, path: String)?
+  private let known: (findings: KnownFindings, path: String)?
   /// The scene's slot in the cache; nil without one.
-  var slot: CacheSlot?
+  let slot: CacheSlot?
+
+  /// Makes the job of a scene.
+  init(
+    text: SceneText,
+    project: Project,
+    linter: Linter,
+    fixes: LintRequest.Fixes,
+    only: Set<String>,
+    known: (findings: KnownFindings, path: String)?,
+    slot: CacheSlot?
+  ) {
+    (self.text, self.project, self.linter) = (text, project, linter)
+    (self.fixes, self.only, self.known, self.slot) = (fixes, only, known, slot)
+  }
 
   func known(_ entry: CacheEntry) -> LintOutcome? { LintOutcome(clean: entry, path: text.input.path) }
 
   /// Lints, and finds the fixes that are to be made; writes nothing.
   func perform(on source: SourceText, thread: Int) -> (outcome: LintOutcome, clean: CleanScene?) {
-    var linter = linter
-    linter.pipeline = project.pipeline(on: thread)
-    let outcome = outcome(of: source, linter)
+    let outcome = outcome(of: source, project.pipeline(on: thread))
     return (outcome, clean(outcome))
   }
 
@@ -32,14 +47,16 @@ struct LintJob: SceneJob {
     return CleanScene(assets: outcome.linted.assets, images: outcome.linted.images, facts: facts)
   }
 
-  private func outcome(of source: SourceText, _ linter: Linter) -> LintOutcome {
-    var outcome = LintOutcome(source: source, linted: linter.lint(source))
+  private func outcome(of source: SourceText, _ pipeline: Pipeline) -> LintOutcome {
+    var outcome = LintOutcome(source: source, linted: linter.lint(pipeline.checked(source)))
     outcome.reported = outcome.linted.diagnostics
     if let known {
       let sifted = known.findings.sift(outcome.linted.diagnostics, in: source, path: known.path)
       (outcome.reported, outcome.matched) = (sifted.rest, sifted.matched)
     }
     guard fixes != .none, outcome.reported.contains(where: { !$0.fixIts.isEmpty }) else { return outcome }
+    var linter = linter
+    linter.pipeline = pipeline
     let fixer = SceneFixer(linter: linter, makesUncertain: fixes == .all)
     let matched = outcome.matched
     guard

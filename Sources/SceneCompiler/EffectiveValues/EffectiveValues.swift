@@ -9,6 +9,8 @@ package final class EffectiveValues: Sendable {
   private let objects: SceneObjectList
   /// The views that a constraint names.
   private let constrainedViews: ConstrainedViews
+  /// Whether neither constraints nor a slot of some class place any view.
+  private let placesNothing: Bool
   /// What the keys of the classes that occur mean, and the index of each object's class among them.
   private let classes: [ClassMembers]
   private let classIndexes: [Int32]
@@ -37,6 +39,8 @@ package final class EffectiveValues: Sendable {
       classIndexes.append(indexes[number])
     }
     (self.classes, self.classIndexes) = (classes, classIndexes)
+    placesNothing =
+      constrainedViews.isEmpty && scene.classes.distinct.allSatisfy { $0.constrainingSlots.isEmpty }
     var numbers = [UInt32](repeating: NameTable.none, count: PropertyName.count)
     for (number, name) in objects.names.names.enumerated() {
       if let name = PropertyName.named(name) { numbers[Int(name.rawValue)] = UInt32(number) }
@@ -50,9 +54,16 @@ package final class EffectiveValues: Sendable {
 
   /// A property's value: what the scene says, or what holds where it says nothing; nil where the class has none of that name.
   package func value(of name: PropertyName, in id: ObjectID) -> SceneValue? {
-    guard let member = member(of: name, in: id) else { return nil }
-    guard let property = property(name, of: id) else { return unwrittenValue(member, in: id) }
-    return written(property, member)
+    unmanaged(name, in: id)?._withUnsafeGuaranteedRef { member in
+      guard let property = property(name, of: id) else { return unwrittenValue(member, in: id) }
+      return written(property, member)
+    }
+  }
+
+  /// Whether some text in a property's value can be read; false where the class has no such property.
+  package func hasText(_ name: PropertyName, in id: ObjectID) -> Bool {
+    if let property = property(name, of: id), objects.beginsWithLetter(objects.properties[property]) { return true }
+    return value(of: name, in: id)?.hasText == true
   }
 
   /// A Bool, whether the scene says it or not; nil where the class has no such property.
@@ -61,7 +72,7 @@ package final class EffectiveValues: Sendable {
     if let property = property(name, of: id) {
       let record = objects.properties[property]
       if record.kind == .bool { return record.payload != 0 }
-    } else if let flag = member._withUnsafeGuaranteedRef({ $0.dependsOnPlacement ? nil : $0.usualFlag }) {
+    } else if let flag = member._withUnsafeGuaranteedRef({ $0.dependsOnPlacement && !placesNothing ? nil : $0.usualFlag }) {
       return flag
     }
     if case .bool(let flag)? = value(of: name, in: id) { return flag } else { return nil }
@@ -149,26 +160,44 @@ package final class EffectiveValues: Sendable {
   package func defaults(where included: (PropertyRecord) -> Bool) -> [(id: ObjectID, property: Int)] {
     var found: [(id: ObjectID, property: Int)] = []
     // What a name means for a class is looked up once; its objects set few properties.
-    var members = [[(name: UInt32, member: ClassMembers.Property?)]](repeating: [], count: classes.count)
+    var members = [[(name: UInt32, member: Unmanaged<ClassMembers.Property>?)]](repeating: [], count: classes.count)
     for index in objects.records.indices where objects.isMade(at: index) {
       let number = Int(classIndexes[index])
       for property in objects.records[index].properties where included(objects.properties[property]) {
         let record = objects.properties[property]
         let known = members[number].firstIndex { $0.name == record.name }
         if known == nil {
-          members[number].append((record.name, classes[number].property(named: objects.names[record.name])))
+          if members[number].isEmpty { members[number].reserveCapacity(12) }
+          // The class keeps it.
+          let member = classes[number].property(named: objects.names[record.name])
+          members[number].append((record.name, member.map { Unmanaged.passUnretained($0) }))
         }
-        guard let member = members[number][known ?? members[number].count - 1].member, !member.isRequired,
-          objects.isValue(unwrittenValue(member, in: ObjectID(index)), of: record)
-        else { continue }
-        found.append((ObjectID(index), property))
+        guard let member = members[number][known ?? members[number].count - 1].member else { continue }
+        let isDefault = member._withUnsafeGuaranteedRef {
+          !$0.isRequired && isValue(record, of: $0, in: ObjectID(index))
+        }
+        if isDefault { found.append((ObjectID(index), property)) }
       }
     }
     return found
   }
 
+  /// Whether a property is set to what it is if the scene does not say.
+  private func isValue(_ record: PropertyRecord, of member: ClassMembers.Property, in id: ObjectID) -> Bool {
+    // Most have a default that is not even of the same kind.
+    if placesNothing || !member.dependsOnPlacement {
+      switch record.kind {
+      case .bool: if let flag = member.usualFlag { return flag == (record.payload != 0) }
+      case .double: if let number = member.usualNumber { return number == Double(bitPattern: record.payload) }
+      case .text, .geometry: if member.isUsuallyNull == true { return false }
+      default: break
+      }
+    }
+    return objects.isValue(unwrittenValue(member, in: id), of: record)
+  }
+
   private func unwrittenValue(_ member: ClassMembers.Property, in id: ObjectID) -> SceneValue {
-    let isPlaced = member.dependsOnPlacement && validated.isPlacedByConstraints(id, constrained: constrainedViews)
+    let isPlaced = !placesNothing && member.dependsOnPlacement && validated.isPlacedByConstraints(id, constrained: constrainedViews)
     if !isPlaced, let value = member.usualDefault { return value }
     return classes[Int(classIndexes[id.index])].unwrittenValue(of: member, isPlaced: isPlaced) { other in
       objects.value(of: other, at: id.index)
@@ -177,10 +206,6 @@ package final class EffectiveValues: Sendable {
 
   private func member(named name: String, in id: ObjectID) -> ClassMembers.Property? {
     classes[Int(classIndexes[id.index])].property(named: name)
-  }
-
-  private func member(of name: PropertyName, in id: ObjectID) -> ClassMembers.Property? {
-    unmanaged(name, in: id)?.takeUnretainedValue()
   }
 
   private func unmanaged(_ name: PropertyName, in id: ObjectID) -> Unmanaged<ClassMembers.Property>? {

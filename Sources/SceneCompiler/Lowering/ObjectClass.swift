@@ -24,7 +24,6 @@ final class ObjectClass {
   @exclusivity(unchecked) private var slots: [SlotUse?]
   /// The keys of the object that was read last, in their order: the next one often has the same.
   @exclusivity(unchecked) private var keys: [(name: UnsafeBufferPointer<UInt8>, meaning: Meaning)] = []
-  private let bytes: [UInt8]
   /// The hash of the name, and the number of its bytes.
   let nameHash: UInt32
   let nameLength: Int
@@ -33,9 +32,8 @@ final class ObjectClass {
 
   init(name: String, superclassName: String?, schema: ClassSchema?, number: UInt32) {
     (self.name, self.superclassName, self.schema, self.number) = (name, superclassName, schema, number)
-    bytes = Array(name.utf8)
-    nameLength = bytes.count
-    nameHash = bytes.withUnsafeBufferPointer { TextSlots.hash($0) }
+    nameLength = name.utf8.count
+    nameHash = name.withBytes { TextSlots.hash($0) }
     members = schema?.members
     hidesKeys = members?.hidesKeys ?? false
     indexes = Array(repeating: -1, count: members?.propertyCount ?? 0)
@@ -98,8 +96,8 @@ final class ObjectClass {
 
   /// Whether this is the class of a name, of objects that name no superclass.
   func isNamed(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard superclassName == nil, bytes.count == other.count else { return false }
-    return bytes.withUnsafeBufferPointer { TextSlots.isEqual($0, other) }
+    guard superclassName == nil, nameLength == other.count else { return false }
+    return name.withBytes { TextSlots.isEqual($0, other) }
   }
 }
 

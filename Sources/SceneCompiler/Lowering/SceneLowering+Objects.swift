@@ -145,13 +145,12 @@ extension SceneLowering {
   }
 
   private mutating func lowerIdentifier(_ value: NodeID, of id: ObjectID) {
-    guard let text = word(value, of: "'id'") else { return }
-    let range = tree[value].range
-    if tree.writtenValue(of: value) == range, range.count <= Int(UInt16.max) {
+    let range = buffers[value].range
+    if !range.isEmpty, buffers.writtenValue(of: value) == range, range.count <= Int(UInt16.max) {
       scene.objects.records[id.index].hasWrittenIdentifier = true
       scene.objects.records[id.index].identifierStart = UInt32(clamping: range.lowerBound)
       scene.objects.records[id.index].identifierLength = UInt16(clamping: range.count)
-    } else {
+    } else if let text = word(value, of: "'id'") {
       scene.objects.withRest(at: id.index) { $0.identifier = Located(text, at: range) }
     }
   }

@@ -5,10 +5,16 @@ import TextTables
 
 /// What the names of a file refer to.
 struct NamedTargets {
-  private var lookup = TextLookup()
+  private var lookup: TextLookup
   private var targets: [SceneReference.Target] = []
   /// Whether a name was given to two things.
   private(set) var hasRepeated = false
+
+  /// Creates a table with room for a number of names.
+  init(capacity: Int) {
+    lookup = TextLookup(capacity: capacity)
+    targets.reserveCapacity(capacity)
+  }
 
   /// What a name refers to; nil for one that nothing has.
   subscript(name: String) -> SceneReference.Target? { lookup.index(of: name).map { targets[$0] } }
@@ -89,13 +95,14 @@ extension SceneLowering {
 
   /// Every name of the file; of two objects with one name the first counts.
   private func namedTargets() -> NamedTargets {
-    var names = NamedTargets()
+    // Room for few: in a large scene nobody knows how many objects have names.
+    var names = NamedTargets(capacity: min(scene.objects.records.count + 2, 256))
     names.add(ReservedName.firstResponder.rawValue, .object(Scene.firstResponder))
     // UIKit owns the scenes of storyboards, and nothing in them can refer to what it has there.
     if shared == nil { names.add(ReservedName.owner.rawValue, .object(Scene.owner)) }
     for index in scene.objects.indices {
       let target = SceneReference.Target.object(ObjectID(index))
-      if scene.objects.withIdentifier(at: index, { names.add($0, target) }) == nil,
+      if !scene.objects.withIdentifier(at: index, { names.add($0, target) }),
         let name = scene.objects.identifier(at: index)?.value
       {
         names.add(name, target)

@@ -15,7 +15,7 @@ extension ValidationRule {
       let actions = context.scene.objects.actions(at: id.index)
       guard let schema, !schema.sendsUnnamedAction || actions.contains(where: { $0.event != nil }) else { continue }
       for action in actions where action.mask == nil {
-        let object = context.scene[id]
+        let object = context.object(id)
         let range = action.event?.range ?? action.receiver.range
         if schema.events.isEmpty, !schema.sendsUnnamedAction {
           unsent.add(at: range) { sendsNone(action, of: object, schema, context, at: range, suggests: $0) }

@@ -10,7 +10,7 @@ extension ValidationRule {
   ) { context in
     context.objects(of: "UIApplication").compactMap { id in
       guard id != Scene.owner else { return nil }
-      let object = context.scene[id]
+      let object = context.object(id)
       let name = object.className.value
       return Diagnostic(
         .applicationPlace,

@@ -97,7 +97,7 @@ extension ValidationRule {
     let hint =
       meant.flatMap { known.contains($0) ? Spelling.suggestion(of: [$0]) : nil }
       ?? (suggests ? Spelling.choice(for: guide.value, in: known) : nil)
-    let owner = term.item.object.map { context.scene[$0].className.value } ?? term.item.name
+    let owner = term.item.object.map { context.object($0).className.value } ?? term.item.name
     return Diagnostic(.unknownGuide, "\(owner) has no guide '\(guide.value)'", at: guide.range, hint: hint)
   }
 
@@ -112,14 +112,14 @@ extension ValidationRule {
       around = around.filter(others.contains)
     }
     let tree = context.tree
-    guard let view = around.first(where: { context.mayBe($0, "UIView") && context.scene[$0].kind == .object }),
+    guard let view = around.first(where: { context.mayBe($0, "UIView") && context.object($0).kind == .object }),
       view != constraint.owner, let written = written(constraint, around: view, context)
     else { return general }
-    let line = tree.source.position(at: context.scene[view].range.lowerBound).line
-    let sibling = tree.sibling("constraints", of: tree.mapping(at: context.scene[view].range, in: context.root))
+    let line = tree.source.position(at: context.object(view).range.lowerBound).line
+    let sibling = tree.sibling("constraints", of: tree.mapping(at: context.object(view).range, in: context.root))
     let location =
       sibling.map { "the 'constraints' in line \($0.line)" }
-      ?? "'constraints' of the \(context.scene[view].className.value) in line \(line)"
+      ?? "'constraints' of the \(context.object(view).className.value) in line \(line)"
     return "write '\(written)' in \(location)"
   }
 
@@ -134,7 +134,7 @@ extension ValidationRule {
     guard !text.contains("\n"), text.first != "{", text.utf8.count <= 100 else { return nil }
     let terms = [constraint.first, constraint.second].compactMap { $0 }.sorted { $0.item.range > $1.item.range }
     for term in terms where term.item.name == "self" && term.item.object != view {
-      guard !term.item.range.isEmpty, let id = context.scene[constraint.owner].identifier?.value else { return nil }
+      guard !term.item.range.isEmpty, let id = context.object(constraint.owner).identifier?.value else { return nil }
       let offset = term.item.range.lowerBound - constraint.range.lowerBound
       guard offset >= 0, offset + 4 <= text.utf8.count else { return nil }
       let start = text.utf8.index(text.startIndex, offsetBy: offset)

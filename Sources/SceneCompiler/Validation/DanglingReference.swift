@@ -29,7 +29,7 @@ private struct DanglingReferences {
     self.context = context
     for id in context.connected where context.hasUnresolvedConnections(id) { addConnections(of: id) }
     for id in context.unusual {
-      if let container = context.scene[id].embedding?.container { add(container) }
+      if let container = context.object(id).embedding?.container { add(container) }
     }
     for index in context.scene.constraints.indices where context.hasUnresolvedItems(index) {
       let constraint = context.scene.constraints[index]
@@ -61,7 +61,7 @@ private struct DanglingReferences {
   }
 
   private mutating func addConnections(of id: ObjectID) {
-    let object = context.scene[id]
+    let object = context.object(id)
     for outlet in object.outlets {
       for target in outlet.targets where target.target == .unresolved {
         outlets[target.range] = (outlet.name.value, context.schema(of: id)?.outlets[outlet.name.value]?.type)
@@ -77,12 +77,11 @@ private struct DanglingReferences {
 
   /// The objects at which the paths of archives begin.
   private mutating func addPaths() {
-    let scene = context.scene
-    var paths = scene.archive.paths
-    for id in context.unusual { paths += scene[id].archive.paths + scene[id].nib.paths }
-    for index in scene.constraints.indices
-    where scene.constraints[index].outline.hasRareParts && !scene.constraints[index].archive.isEmpty {
-      paths += scene.constraints[index].archive.paths
+    var paths = context.scene.archive.paths
+    for id in context.unusual { paths += context.object(id).archive.paths + context.object(id).nib.paths }
+    for index in context.constraints.indices
+    where context.constraints[index].hasRareParts && !context.scene.constraints[index].archive.isEmpty {
+      paths += context.scene.constraints[index].archive.paths
     }
     guard !paths.isEmpty else { return }
     let known = Set(names)

@@ -46,7 +46,7 @@ extension ValidationRule {
     }
     // A name that nothing has is reported as such.
     guard let view = container.object else { return nil }
-    guard context.scene[view].kind == .object, context.mayBe(view, "UIView") else {
+    guard context.object(view).kind == .object, context.mayBe(view, "UIView") else {
       return fail("'\(container.name)' is not a view of this file", nil, [])
     }
     let roots = views(of: parent, context)
@@ -56,7 +56,7 @@ extension ValidationRule {
     case .hierarchy:
       guard let schema = context.schema(of: view), schema.slots["subviews"]?.accepts.isEmpty == true else { return nil }
       return fail(
-        "\(context.scene[view].className.value) manages its own subviews: no view can be embedded in it",
+        "\(context.object(view).className.value) manages its own subviews: no view can be embedded in it",
         "name a plain view",
         [.init("'\(container.name)' is defined here", at: viewRange)]
       )
@@ -67,7 +67,7 @@ extension ValidationRule {
         [.init("the prototype is here", at: context.reportedRange(of: prototype))]
       )
     case .elsewhere:
-      let name = parent == Scene.owner ? "the owner" : context.scene[parent].className.value
+      let name = parent == Scene.owner ? "the owner" : context.object(parent).className.value
       let hint =
         roots.isEmpty
         ? "\(name) has no \(parent == Scene.owner ? "'view' outlet" : "'view'") in this file"
@@ -89,7 +89,7 @@ extension ValidationRule {
 
   /// The views at the top of a controller's hierarchy; empty where the file has none, nil where that is reported.
   private static func views(of controller: ObjectID, _ context: ValidationContext) -> [ObjectID]? {
-    let object = context.scene[controller]
+    let object = context.object(controller)
     let connected = object.outlets.filter { $0.name.value == "view" }.flatMap(\.targets)
     if connected.contains(where: { $0.target == .unresolved }) { return nil }
     // That the owner lacks its view is said where it lacks it.
@@ -101,7 +101,7 @@ extension ValidationRule {
     var current = view
     while true {
       if roots.contains(current) { return .hierarchy }
-      guard let parent = context.scene[current].parent, let slot = context.scene[current].slotName else {
+      guard let parent = context.object(current).parent, let slot = context.object(current).slotName else {
         return .elsewhere
       }
       if let schema = context.schema(of: parent) {

@@ -26,7 +26,7 @@ extension ValidationRule {
       }
     }
     for id in context.branching where context.scene.objects.isMade(at: id.index) && context.schema(of: id) != nil {
-      diagnostics += twoNames(of: context.scene[id], context)
+      diagnostics += twoNames(of: context.object(id), context)
     }
     return diagnostics
   }

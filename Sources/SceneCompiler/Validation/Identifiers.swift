@@ -14,10 +14,11 @@ extension ValidationRule {
     let objects = context.scene.objects
     // Nearly all are as they should be, which their bytes say.
     let doubtful = objects.indices.compactMap { index -> Located<String>? in
-      let isUsual = objects.withIdentifier(at: index) { bytes in
-        !(bytes.count < lengths.count && lengths[bytes.count]) && IdentifierForm.isIdentifier(bytes)
+      var isUsual = false
+      _ = objects.withIdentifier(at: index) { bytes in
+        isUsual = !(bytes.count < lengths.count && lengths[bytes.count]) && IdentifierForm.isIdentifier(bytes)
       }
-      return isUsual == true ? nil : objects.identifier(at: index)
+      return isUsual ? nil : objects.identifier(at: index)
     }
     return (doubtful + context.scene.constraintIdentifiers).compactMap { identifier in
       if reserved.contains(identifier.value) {

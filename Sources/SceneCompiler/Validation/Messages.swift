@@ -61,7 +61,7 @@ extension ValidationRule {
     let sent = action.selector.value
     let known = suggests ? schema.actions.map(selector) : []
     let hint = Spelling.nearest(to: sent, in: known) ?? known.first { baseName($0) == baseName(sent) }
-    let name = action.receiver.object.map { context.scene[$0].className.value } ?? schema.name
+    let name = action.receiver.object.map { context.object($0).className.value } ?? schema.name
     let spelled = hint.map { MethodSpelling.swift(selector: $0) }
     let fixes = spelled.map { spelled in
       [Diagnostic.FixIt("write '\(spelled)'", edits: [TextEdit(range: action.selector.range, replacement: spelled)])]

@@ -12,21 +12,21 @@ struct ObjectSearch {
   /// "write keyboardBar, the UIToolbar around 'done'": the nearest object of a type around another, else the only one in it;
   /// nil where there is none.
   func around(_ id: ObjectID, of type: String) -> String? {
-    let name = context.scene[id].identifier?.value ?? "it"
+    let name = context.object(id).identifier?.value ?? "it"
     let outer = context.scene.objects.ancestors(of: id).prefix(100).first { isOf(type, $0) }
     if let outer { return call(outer, "around '\(name)'") }
     var inner: [ObjectID] = []
     var open = [id]
     // Two are enough to know that the object is not unique.
     while let next = open.popLast(), inner.count < 2 {
-      for child in context.scene[next].slots.flatMap(\.children) {
+      for child in context.object(next).slots.flatMap(\.children) {
         if isOf(type, child) { inner.append(child) }
         open.append(child)
       }
     }
     if inner.count == 1 { return call(inner[0], "inside '\(name)'") }
     let all = context.objects(of: type).filter {
-      context.scene[$0].kind == .object && !context.scene[$0].className.range.isEmpty
+      context.object($0).kind == .object && !context.object($0).className.range.isEmpty
     }
     return all.count == 1 ? call(all[0], nil) : nil
   }
@@ -40,28 +40,28 @@ struct ObjectSearch {
       type.flatMap { ["NSObject", "UIView", "AnyObject"].contains($0) ? nil : $0 } ?? kind(of: outlet ?? name)
       ?? kind(of: name)
     let candidates = context.scene.objects.indices.map { ObjectID($0) }.filter { id in
-      let object = context.scene[id]
+      let object = context.object(id)
       guard object.kind == .object, !object.className.range.isEmpty else { return false }
       return kind.map { isOf($0, id) } ?? (object.identifier != nil)
     }
-    let near = candidates.filter { id in context.scene[id].identifier.map { Self.isPart($0.value, name) } ?? false }
+    let near = candidates.filter { id in context.object(id).identifier.map { Self.isPart($0.value, name) } ?? false }
     if near.count == 1 { return call(near[0], nil) }
     guard kind != nil else { return nil }
-    let given = Set(context.connected.flatMap { context.scene[$0].outlets.flatMap(\.targets).compactMap(\.object) })
+    let given = Set(context.connected.flatMap { context.object($0).outlets.flatMap(\.targets).compactMap(\.object) })
     let free = candidates.filter { !given.contains($0) }
     guard free.count == 1 else { return nil }
-    if context.scene[free[0]].identifier != nil { return call(free[0], nil) }
-    return "write 'id: \(name)' in the \(context.scene[free[0]].className.value) in line \(line(of: free[0]))"
+    if context.object(free[0]).identifier != nil { return call(free[0], nil) }
+    return "write 'id: \(name)' in the \(context.object(free[0]).className.value) in line \(line(of: free[0]))"
   }
 
   private func isOf(_ type: String, _ id: ObjectID) -> Bool { context.schema(of: id)?.isKind(of: type) ?? false }
 
   private func line(of id: ObjectID) -> Int {
-    context.tree.source.position(at: context.scene[id].className.range.lowerBound).line
+    context.tree.source.position(at: context.object(id).className.range.lowerBound).line
   }
 
   private func call(_ id: ObjectID, _ location: String?) -> String? {
-    let object = context.scene[id]
+    let object = context.object(id)
     guard object.kind == .object, !object.className.range.isEmpty else { return nil }
     let noun = "the \(object.className.value)\(location.map { " " + $0 } ?? "") in line \(line(of: id))"
     guard let name = object.identifier?.value else { return "add an 'id' to \(noun) and write it here" }

@@ -10,7 +10,7 @@ extension ValidationRule {
     var reports = BoundedReports(.outletTwice)
     for (id, _) in context.connectedObjects {
       for outlet in context.scene.objects.outlets(at: id.index) {
-        let slots = context.scene[id].slots
+        let slots = context.object(id).slots
         let slot = slots.first { $0.name.value == outlet.name.value && !$0.name.range.isEmpty }
         guard let slot else { continue }
         reports.add(at: outlet.name.range) { _ in

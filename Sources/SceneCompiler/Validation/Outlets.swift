@@ -11,7 +11,7 @@ extension ValidationRule {
     var unknown = BoundedReports(.unknownOutlet)
     var types = BoundedReports(.outletType)
     for id in context.connected where !context.scene.objects.outlets(at: id.index).isEmpty {
-      let object = context.scene[id]
+      let object = context.object(id)
       guard let schema = context.schema(of: id) else { continue }
       let isDeclared = context.catalog.schema(named: object.className.value) != nil
       // Without a class of its own the owner may be anything that the loader is handed.
@@ -132,7 +132,7 @@ extension ValidationRule {
     guard let destination = target.object else {
       return Diagnostic(.outletType, "\(type); '\(target.name)' is a constraint", at: target.range)
     }
-    let found = context.scene[destination].className
+    let found = context.object(destination).className
     return Diagnostic(
       .outletType,
       "\(type); '\(target.name)' is \(Wording.withArticle(found.value))",

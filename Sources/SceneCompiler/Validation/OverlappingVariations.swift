@@ -7,7 +7,7 @@ extension ValidationRule {
     kinds: [.overlappingVariations],
     summary: "Of two variations that can hold together and change the same, one is for part of the other's screens."
   ) { context in
-    let lists = context.unusual.map { context.scene[$0].variations } + context.scene.constraintVariations
+    let lists = context.unusual.map { context.object($0).variations } + context.scene.constraintVariations
     return lists.flatMap { variations in
       variations.indices.compactMap { index -> Diagnostic? in
         let variation = variations[index]

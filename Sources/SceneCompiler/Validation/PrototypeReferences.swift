@@ -8,9 +8,9 @@ extension ValidationRule {
     kinds: [.prototypeReference],
     summary: "Nothing outside a prototype refers to an object inside it."
   ) { context in
-    let scene = context.scene
-    let isUsed = { (slot: String) in scene.objects.names.number(of: slot) != nil }
+    let isUsed = { (slot: String) in context.scene.objects.names.number(of: slot) != nil }
     guard context.classes.distinct.contains(where: { $0.prototypeSlots.contains(where: isUsed) }) else { return [] }
+    let scene = context.scene
     var diagnostics: [Diagnostic] = []
     func check(_ reference: SceneReference, from source: ObjectID) {
       let target: ObjectID

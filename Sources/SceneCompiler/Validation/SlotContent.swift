@@ -18,11 +18,11 @@ extension ValidationRule {
       let placement = Placement(index, context)
       if right.contains(placement) { continue }
       guard let schema = context.classes[index] else { continue }
-      let object = objects[index]
       if isUsual(index, schema, context) {
         right.insert(placement)
         continue
       }
+      let object = objects[index]
       // A UIApplication is never valid in a slot, which another rule reports.
       guard !schema.isKind(of: .application) else { continue }
       // If nearly all objects are misplaced, searching all classes for each is slow.
@@ -37,7 +37,7 @@ extension ValidationRule {
         right.insert(placement)
         continue
       }
-      let holderName = context.scene[parent].className.value
+      let holderName = context.object(parent).className.value
       if slot.accepts.isEmpty, parent != Scene.owner, let meant = nearestSlot(for: schema, in: holder), meant.isOwn {
         guard renamed.insert(Renaming(holder: parent, slot: slotName, meant: meant.name)).inserted else { continue }
         diagnostics.append(
@@ -98,9 +98,9 @@ extension ValidationRule {
       let record = objects.records[index]
       classAndSlot = Int(record.className) << 32 | Int(record.slotName)
       holder = record.parent < 0 ? -1 : Int(objects.records[Int(record.parent)].className)
-      let classes = context.classes
       others =
-        classes.hasSuperclasses ? [index, Int(record.parent)].filter { $0 >= 0 && classes.isOfSuperclass($0) } : []
+        context.classes.hasSuperclasses
+        ? [index, Int(record.parent)].filter { $0 >= 0 && context.classes.isOfSuperclass($0) } : []
     }
   }
 
@@ -120,7 +120,7 @@ extension ValidationRule {
   }
 
   private static func slotRange(_ name: String, of id: ObjectID, _ context: ValidationContext) -> SourceRange {
-    context.scene[id].slots.first { $0.name.value == name }?.name.range ?? context.scene[id].range
+    context.object(id).slots.first { $0.name.value == name }?.name.range ?? context.object(id).range
   }
 
   /// The slot of the same holder that would accept the object, or the slot of what stands in one of the holder's.

@@ -24,8 +24,8 @@ extension ValidationRule {
       // Other scenes may have objects that a storyboard's style fits.
       let isOwn = context.scene.viewController == nil || isInside(first.key.name.range, context)
       if !isOwn || uses.count < users[style.value, default: []].count { return atUses(uses, context) }
-      var problem = unknown(first.key, context.scene[first.id], schema, context)
-      if Set(uses.map { context.scene[$0.id].className.value }).count > 1 {
+      var problem = unknown(first.key, context.object(first.id), schema, context)
+      if Set(uses.map { context.object($0.id).className.value }).count > 1 {
         problem.message = "no class with the style '\(style.value)' has a property '\(first.key.name.value)'"
       }
       problem.notes = [.init("the style is named here", at: style.range)]
@@ -45,7 +45,7 @@ extension ValidationRule {
     _ uses: [(id: ObjectID, key: SceneObject.UnknownKey)],
     _ context: ValidationContext
   ) -> [Diagnostic] {
-    Dictionary(grouping: uses) { context.scene[$0.id].className.value }.compactMap { className, uses in
+    Dictionary(grouping: uses) { context.object($0.id).className.value }.compactMap { className, uses in
       let ranges = uses.compactMap(\.key.style?.range)
       guard let first = uses.first, let style = first.key.style else { return nil }
       return Diagnostic(

@@ -10,7 +10,7 @@ extension ValidationRule {
   ) { context in
     var first: [String: Located<String>] = [:]
     return context.strange.compactMap { id in
-      let object = context.scene[id]
+      let object = context.object(id)
       guard let named = object.superclassName else { return nil }
       if let other = first[object.className.value] { return conflict(object.className.value, named, other, context) }
       if context.catalog.schema(named: object.className.value) == nil { first[object.className.value] = named }

@@ -11,7 +11,7 @@ extension ValidationRule {
     summary: "Every object is of a class that a schema declares, or names such a superclass."
   ) { context in
     let unknown = context.strange.compactMap { id -> Located<String>? in
-      let object = context.scene[id]
+      let object = context.object(id)
       if context.catalog.schema(named: object.className.value) != nil {
         // A superclass that the scene names beside a class of the catalog has to exist all the same.
         return object.superclassName.flatMap { unknownName($0, context) }
@@ -20,10 +20,10 @@ extension ValidationRule {
       // The keys of outsiders are read whatever their class, so that one that is misspelled is reported itself.
       return object.kind != .object && object.isMisspelled("superclass") ? nil : object.className
     }
-    let files = context.strange.map { context.scene[$0].className }.filter {
+    let files = context.strange.map { context.object($0).className }.filter {
       fileHint($0.value) != nil && !$0.range.isEmpty
     }
-    let superclasses = Set(context.strange.compactMap { context.scene[$0].superclassName?.range })
+    let superclasses = Set(context.strange.compactMap { context.object($0).superclassName?.range })
     // A name that is used many times is misspelled once.
     let reported = Set(unknown.map(\.range))
     return Dictionary(grouping: unknown + files.filter { !reported.contains($0.range) }, by: \.value).values.sorted {
@@ -60,10 +60,10 @@ extension ValidationRule {
   /// The probable superclass of a custom class, by its name, by its object's keys, or by its slot.
   private static func superclass(of name: Located<String>, _ context: ValidationContext) -> String {
     let guess = ClassGuess(catalog: context.catalog)
-    guard let id = context.strange.first(where: { context.scene[$0].className.range == name.range }) else {
+    guard let id = context.strange.first(where: { context.object($0).className.range == name.range }) else {
       return "UIView"
     }
-    let object = context.scene[id]
+    let object = context.object(id)
     if object.kind != .object {
       return guess.bySuffix(name.value) ?? (object.kind == .owner ? "UIViewController" : "NSObject")
     }

@@ -45,7 +45,7 @@ extension ValidationRule {
 
   /// Only an owner that is known to be a controller has children.
   private static func ownerWithChildren(_ context: ValidationContext) -> [Diagnostic] {
-    let owner = context.scene[Scene.owner]
+    let owner = context.object(Scene.owner)
     guard let slot = owner.slots.first(where: { $0.name.value == "children" }) else { return [] }
     // A class that does not exist is reported already.
     guard let schema = context.schema(of: Scene.owner), !schema.isKind(of: .viewController) else { return [] }

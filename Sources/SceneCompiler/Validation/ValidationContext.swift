@@ -10,6 +10,8 @@ import SceneSyntax
 final class ValidationContext: Sendable {
   let tree: SyntaxTree
   let scene: Scene
+  /// The owner: rules ask for it again and again.
+  let owner: SceneObject
   let catalog: SceneCatalog
   /// The oldest system that the application runs on; nil is the newest.
   let target: DeploymentTarget?
@@ -57,6 +59,7 @@ final class ValidationContext: Sendable {
     nodes = part?.nodes ?? [0..<Int32(clamping: tree.nodeCount)]
     root = part.map { $0.root } ?? tree.root
     self.scene = scene
+    owner = scene[Scene.owner]
     self.catalog = catalog
     self.target = target
     self.earlier = earlier
@@ -91,6 +94,9 @@ final class ValidationContext: Sendable {
     (self.unusual, self.branching) = (unusual, branching)
     self.hasUninstalledObjects = hasUninstalledObjects
   }
+
+  /// An object by its identity.
+  func object(_ id: ObjectID) -> SceneObject { id == Scene.owner ? owner : scene.objects[id.index] }
 
   /// The ids of all objects and constraints, in the order of the scene.
   var identifiers: [Located<String>] {

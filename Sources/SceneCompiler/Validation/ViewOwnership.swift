@@ -29,7 +29,7 @@ extension ValidationRule {
     }
     let controllers = context.objects(of: "UIViewController").filter { $0 != Scene.owner }
     for id in [Scene.owner] + controllers {
-      let object = context.scene[id]
+      let object = context.object(id)
       for slot in object.slots where slot.name.value == "view" {
         slot.children.forEach { claim($0, by: id.index, at: slot.name.range) }
       }

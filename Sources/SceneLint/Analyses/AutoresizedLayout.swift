@@ -29,6 +29,7 @@ struct AutoresizedLayout {
   /// Finds the views whose frames masks decide, from the views that take the size of a screen, or the width of a table.
   init(_ context: LintContext) {
     var items: [Item] = []
+    items.reserveCapacity(context.views.count)
     // By the index of the object; negative for those that are not among the items.
     var indexes = Array(repeating: -1, count: context.list.records.count)
     let frames = context.frames

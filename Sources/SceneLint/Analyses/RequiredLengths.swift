@@ -12,15 +12,18 @@ package struct RequiredLengths: Sendable {
 
   private var lengths: [LayoutAxis: [ObjectID: Length]] = [:]
 
+  /// No lengths: those of a scene without constraints.
+  init() {}
+
   /// Finds the lengths that hold for all traits and that no outlet leads to, for code may change those.
-  package init(_ scene: Scene, _ references: SceneReferences) {
-    for index in scene.constraints.indices {
-      let outline = scene.constraints[index].outline
+  package init(_ constraints: [SceneConstraint], _ references: SceneReferences) {
+    for index in constraints.indices {
+      let outline = constraints[index].outline
       guard outline.second == nil, outline.relation == .equal, !outline.first.hasGuide, let item = outline.first.object,
         let attribute = ConstraintAttribute(outline.first.attributeValue), attribute.edge == .length,
-        scene.constraints[index].isCertain, !references.constraints.contains(index)
+        constraints[index].isCertain, !references.constraints.contains(index)
       else { continue }
-      let range = scene.constraints[index].range
+      let range = constraints[index].range
       lengths[attribute.axis, default: [:]][item] = Length(points: outline.constant, range: range)
     }
   }

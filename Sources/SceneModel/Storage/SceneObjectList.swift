@@ -128,6 +128,12 @@ extension SceneObjectList {
     }
   }
 
+  /// Whether a property is a text that begins with a visible character of ASCII, which says that it can be read.
+  package func beginsWithLetter(_ property: PropertyRecord) -> Bool {
+    guard property.kind == .text, property.extent > 0 else { return false }
+    return (0x21...0x7E).contains(bytes[property.index])
+  }
+
   /// Whether a property has a value, without putting its own together.
   package func isValue(_ value: SceneValue, of property: PropertyRecord) -> Bool {
     switch (property.kind, value) {
@@ -171,17 +177,17 @@ extension SceneObjectList {
     return Located(text(start, length), at: SourceRange(start, start + length))
   }
 
-  /// Looks at the bytes of the id of an object; nil where it has none, or where it is not in the text as it reads.
-  package func withIdentifier<Result>(
-    at index: Int,
-    _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result? {
+  /// Looks at the bytes of the id of an object.
+  ///
+  /// - Returns: Whether there was something to look at: not of an object without an id, or whose id is not in the text as it reads.
+  package func withIdentifier(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) -> Bool {
     let record = records[index]
-    guard record.hasWrittenIdentifier else { return nil }
+    guard record.hasWrittenIdentifier else { return false }
     let start = Int(record.identifierStart)
-    return bytes.withUnsafeBufferPointer {
+    bytes.withUnsafeBufferPointer {
       body(UnsafeBufferPointer(rebasing: $0[start..<start + Int(record.identifierLength)]))
     }
+    return true
   }
 
   /// The range of the name of an object's class.

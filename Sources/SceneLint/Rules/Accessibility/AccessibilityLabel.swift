@@ -49,8 +49,6 @@ extension LintContext {
     return !isReached(id) && !actions(of: id).isEmpty
   }
 
-  private func hasText(_ property: PropertyName, of id: ObjectID) -> Bool { value(property, of: id)?.hasText == true }
-
   /// Symbols are left out: the system speaks their names.
   private func hasAssetImage(_ property: PropertyName, of id: ObjectID) -> Bool {
     if case .image(.asset)? = value(property, of: id) { true } else { false }

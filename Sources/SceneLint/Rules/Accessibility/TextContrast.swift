@@ -50,7 +50,7 @@ extension LintContext {
     guard !isCustom(id), flag(.isEnabled, of: id) != false else { return nil }
     let property: PropertyName
     if isKind(id, of: .label) {
-      guard value(.text, of: id)?.hasText == true, isNull(.attributedText, of: id),
+      guard hasText(.text, of: id), isNull(.attributedText, of: id),
         isNull(.shadowColor, of: id)
       else { return nil }
       property = .textColor

@@ -25,7 +25,8 @@ extension LintRule {
         guard let (points, range) = length(of: id, axis, in: context) else {
           return solvedLength(of: id, axis, below: minimum, in: context)
         }
-        return points > 0 && points < minimum ? SmallLength(axis: axis, points: points, range: range) : nil
+        guard points > 0, points < minimum else { return nil }
+        return SmallLength(axis: axis, points: points, range: range ?? context.frameRange(of: id))
       }
       guard let first = small.first else { return nil }
       let name = context.name(of: id)
@@ -69,30 +70,30 @@ extension LintRule {
     return SmallLength(axis: axis, points: points, range: context.reportedRange(of: id), atSize: found.atSize)
   }
 
-  /// A view's length, and where the scene sets it; nil if it does not.
+  /// A view's length, and the constraint that sets it, nil for the frame; nil if the scene does not set it.
   private static func length(
     of id: ObjectID,
     _ axis: LayoutAxis,
     in context: LintContext
-  ) -> (points: Double, range: SourceRange)? {
+  ) -> (points: Double, range: SourceRange?)? {
     if let length = context.requiredLengths.length(of: id, axis) { return (length.points, length.range) }
     // A flexible length can differ at run time.
     guard case .optionSet(let mask, _)? = context.value(.autoresizingMask, of: id),
       !mask.contains(axis == .horizontal ? "flexibleWidth" : "flexibleHeight")
     else { return nil }
-    return context.frames.frame(of: id).map { ($0[axis].length, context.frameRange(of: id)) }
+    return context.frames.frame(of: id).map { ($0[axis].length, nil) }
   }
 }
 
 /// The lengths of controls that the system decides.
 private enum SystemLengths {
+  private static let bothLengths: KnownClass.Set = [.switch, .stepper, .pageControl, .datePicker, .refreshControl]
+  private static let heights: KnownClass.Set = [.slider, .segmentedControl, .textField]
+
   static func decides(_ axis: LayoutAxis, of id: ObjectID, in context: LintContext) -> Bool {
-    let schema = context.schema(of: id)
-    if schema.isKind(ofAny: [.switch, .stepper, .pageControl, .datePicker, .refreshControl]) {
-      return true
-    }
-    if schema.isKind(ofAny: [.slider, .segmentedControl, .textField]) { return axis == .vertical }
-    guard schema.isKind(of: .button), let type = context.caseName(.buttonType, of: id) else { return false }
+    if context.isKind(id, ofAny: bothLengths) { return true }
+    if context.isKind(id, ofAny: heights) { return axis == .vertical }
+    guard context.isKind(id, of: .button), let type = context.caseName(.buttonType, of: id) else { return false }
     return ViewKind.systemButtonTypes.contains(type)
   }
 }

@@ -12,12 +12,13 @@ extension LintRule {
     options: [LintOption("tolerance", "how many points a view may reach out", .number(1))]
   ) { context, options in
     let tolerance = max(0, options.number("tolerance"))
+    let (roots, frames) = (context.solvedRoots, context.frames)
     return context.views.compactMap { id -> LintFinding? in
-      if let (root, node) = context.solvedRoots.node(of: id) {
+      if let (root, node) = roots.node(of: id) {
         return solvedFinding(id, node, root, tolerance, in: context)
       }
-      guard let frame = context.frames.frame(of: id), let parent = context.parent(of: id),
-        !context.isKind(parent, of: .scrollView), let bounds = context.frames.bounds(of: parent),
+      guard let frame = frames.frame(of: id), let parent = context.parent(of: id),
+        !context.isKind(parent, of: .scrollView), let bounds = frames.bounds(of: parent),
         frame.excess(over: bounds) > tolerance, context.touches.isVisible(id)
       else { return nil }
       return finding(id, frame, bounds, in: context)

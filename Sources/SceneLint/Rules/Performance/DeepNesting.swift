@@ -9,7 +9,8 @@ extension LintRule {
     options: [LintOption("maximum", "how many levels of views are allowed, counting the outermost view", .number(8))]
   ) { context, options in
     let maximum = Int(clampedTo: options.number("maximum"))
-    return context.views.filter { context.viewTree.depth(of: $0) == maximum + 1 }.map { id in
+    let tree = context.viewTree
+    return context.views.filter { tree.depth(of: $0) == maximum + 1 }.map { id in
       LintFinding(
         "\(context.name(of: id)) is nested more than \(maximum) views deep",
         at: context.reportedRange(of: id),
