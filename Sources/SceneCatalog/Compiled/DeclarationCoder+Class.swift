@@ -1,13 +1,6 @@
 import SceneDiagnostics
 import SceneModel
 
-/// A run of inherited coder keys, or a rule of the class's own.
-private struct KeyRun {
-  var start = 0
-  var count = 0
-  var rule: KeyRule?
-}
-
 extension DeclarationCoder {
   /// A class: what it has beyond, or otherwise than, its superclass.
   ///
@@ -30,47 +23,73 @@ extension DeclarationCoder {
       &schema.properties,
       &schema.propertyNames,
       inherited: superclass?.properties ?? [:],
-      blank: PropertySchema(name: "", range: none, declaringClass: "", type: .text),
-      name: \.name
+      blank: PropertySchema(name: "", range: none, declaringClass: "", type: .text)
     ) { $0.code(&$1) }
     codeMembers(
       &schema.slots,
       &schema.slotNames,
       inherited: superclass?.slots ?? [:],
-      blank: SlotSchema(name: "", range: none, accepts: []),
-      name: \.name
+      blank: SlotSchema(name: "", range: none, accepts: [])
     ) { $0.code(&$1) }
     codeMembers(
       &schema.outlets,
       &schema.outletNames,
       inherited: superclass?.outlets ?? [:],
-      blank: OutletSchema(name: "", range: none, type: ""),
-      name: \.name
+      blank: OutletSchema(name: "", range: none, type: "")
     ) { $0.code(&$1) }
     codeAdded(&schema.events, to: superclass?.events ?? [], blank: .init(name: "", mask: 0)) { coder, event in
       coder.code(&event.name)
-      coder.code(&event.mask)
+      coder.code(count: &event.mask)
     }
     codeAdded(&schema.actions, to: superclass?.actions ?? [], blank: "") { $0.code(&$1) }
     code(&schema.constants, blank: .init(name: "")) { $0.code(&$1) }
     codeKeys(&schema.keys, inherited: superclass?.keys ?? [])
   }
 
+  /// What a class amounts to: what is otherwise than for its superclass.
+  mutating func code(_ digest: inout ClassDigest, inheriting inherited: ClassDigest) {
+    var known = digest.kinds.first(notIn: inherited.kinds).map { Int($0.rawValue) + 1 } ?? 0
+    code(count: &known)
+    if known > 0, let known = KnownClass(rawValue: UInt8(clamping: known - 1)) { digest.kinds.insert(known) }
+    for number in inherited.namedProperties.indices {
+      let index = inherited.namedProperties[number]
+      var step = digest.namedProperties[number] - index
+      code(&step)
+      if Self.isReading, step != 0 { digest.namedProperties[number] = index + step }
+    }
+    code(&digest.requiredProperties, unlike: inherited.requiredProperties) { $0.code(&$1) }
+    code(&digest.requiredSlots, unlike: inherited.requiredSlots) { $0.code(&$1) }
+    code(&digest.exclusions, unlike: inherited.exclusions) { $0.code(&$1) }
+    code(&digest.madeSlots, unlike: inherited.madeSlots) { $0.code(&$1) }
+    code(&digest.joiningSlots, unlike: inherited.joiningSlots) { $0.code(&$1) }
+    code(&digest.guestSlots, unlike: inherited.guestSlots) { $0.code(&$1) }
+    code(&digest.prototypeSlots, unlike: inherited.prototypeSlots) { $0.code(&$1) }
+    code(&digest.constrainingSlots, unlike: inherited.constrainingSlots) { $0.code(&$1) }
+    code(&digest.unverifiedProperties, unlike: inherited.unverifiedProperties) { $0.code(&$1) }
+    code(&digest.unverifiedSlots, unlike: inherited.unverifiedSlots) { $0.code(&$1) }
+  }
+
   /// The members that are new or restated, in the order of their names.
-  private mutating func codeMembers<Member: Equatable>(
+  private mutating func codeMembers<Member: DeclaredMember>(
     _ members: inout [String: Member],
     _ names: inout [String],
     inherited: [String: Member],
     blank: Member,
-    name: KeyPath<Member, String>,
     _ body: (inout Self, inout Member) -> Void
   ) {
     // A class that is read into has what it inherits, which need not be compared.
-    var own =
+    let own =
       Self.isReading ? [] : names.compactMap { name in members[name].flatMap { $0 == inherited[name] ? nil : $0 } }
-    code(&own, blank: blank, body)
-    for member in own where members.updateValue(member, forKey: member[keyPath: name]) == nil {
-      names.append(member[keyPath: name])
+    var count = own.count
+    code(count: &count)
+    if Self.isReading, count > 0 {
+      members.reserveCapacity(members.count + count)
+      names.reserveCapacity(names.count + count)
+    }
+    for index in 0..<max(count, 0) {
+      var member = Self.isReading ? blank : own[index]
+      body(&self, &member)
+      if members.updateValue(member, forKey: member.name) == nil { names.append(member.name) }
     }
   }
 
@@ -81,32 +100,61 @@ extension DeclarationCoder {
     blank: Value,
     _ body: (inout Self, inout Value) -> Void
   ) {
-    var own = Array(list.dropFirst(inherited.count))
+    var own = Self.isReading ? [] : Array(list.dropFirst(inherited.count))
     code(&own, blank: blank, body)
-    list = inherited + own
+    if Self.isReading { list += own }
   }
 
   /// The encode order: runs of inherited keys, and rules of the class's own between them.
   private mutating func codeKeys(_ keys: inout [KeyRule], inherited: [KeyRule]) {
+    let runs = Self.isReading ? [] : KeyRun.runs(of: keys, in: inherited)
+    var count = runs.count
+    code(count: &count)
+    if Self.isReading { keys = [] }
+    for index in 0..<max(count, 0) {
+      var run = Self.isReading ? KeyRun() : runs[index]
+      code(count: &run.count)
+      if run.count > 0 {
+        code(count: &run.start)
+        if Self.isReading { keys += inherited.dropFirst(run.start).prefix(run.count) }
+      } else {
+        code(&run.rule)
+        if Self.isReading { keys.append(run.rule) }
+      }
+    }
+  }
+}
+
+/// A run of inherited coder keys, or a rule of the class's own.
+private struct KeyRun {
+  var start = 0
+  /// How many keys are inherited; 0 for a rule of the class's own.
+  var count = 0
+  var rule = KeyRule(key: "", content: .constant(.null))
+
+  /// The runs that a class's keys are made of.
+  static func runs(of keys: [KeyRule], in inherited: [KeyRule]) -> [KeyRun] {
     var runs: [KeyRun] = []
-    for rule in Self.isReading ? [] : keys {
+    for rule in keys {
       guard let index = inherited.firstIndex(of: rule) else {
         runs.append(KeyRun(rule: rule))
         continue
       }
-      if let last = runs.last, last.rule == nil, last.start + last.count == index {
+      if let last = runs.last, last.count > 0, last.start + last.count == index {
         runs[runs.count - 1].count += 1
       } else {
         runs.append(KeyRun(start: index, count: 1))
       }
     }
-    code(&runs, blank: KeyRun()) { coder, run in
-      coder.code(&run.start)
-      coder.code(&run.count)
-      coder.code(&run.rule, blank: KeyRule(key: "", content: .constant(.null))) { $0.code(&$1) }
-    }
-    keys = runs.flatMap { run in
-      run.rule.map { [$0] } ?? Array(inherited.dropFirst(run.start).prefix(run.count))
-    }
+    return runs
   }
 }
+
+/// A member that a class has by its name.
+private protocol DeclaredMember: Equatable {
+  var name: String { get }
+}
+
+extension PropertySchema: DeclaredMember {}
+extension SlotSchema: DeclaredMember {}
+extension OutletSchema: DeclaredMember {}
