@@ -74,7 +74,7 @@ extension DeclarationCoder {
     _ members: inout [String: Member],
     _ names: inout [String],
     inherited: [String: Member],
-    blank: Member,
+    blank: @autoclosure () -> Member,
     _ body: (inout Self, inout Member) -> Void
   ) {
     // A class that is read into has what it inherits, which need not be compared.
@@ -82,14 +82,11 @@ extension DeclarationCoder {
       Self.isReading ? [] : names.compactMap { name in members[name].flatMap { $0 == inherited[name] ? nil : $0 } }
     var count = own.count
     code(count: &count)
-    if Self.isReading, count > 0 {
-      members.reserveCapacity(members.count + count)
-      names.reserveCapacity(names.count + count)
-    }
     for index in 0..<max(count, 0) {
-      var member = Self.isReading ? blank : own[index]
+      var member = Self.isReading ? blank() : own[index]
       body(&self, &member)
-      if members.updateValue(member, forKey: member.name) == nil { names.append(member.name) }
+      let name = member.name
+      if members.updateValue(consume member, forKey: name) == nil { names.append(name) }
     }
   }
 

@@ -105,6 +105,7 @@ extension DeclarationCoder {
     let keys = Self.isReading ? [] : dictionary.keys.sorted()
     var count = keys.count
     code(count: &count)
+    if Self.isReading, !dictionary.isEmpty { dictionary = [:] }
     for index in 0..<max(count, 0) {
       var key = Self.isReading ? "" : keys[index]
       code(&key)

@@ -10,11 +10,19 @@
 /// | `1` … `_` | the last digit of a number, 1 to 47 |
 /// | `` ` `` … `~` | a digit before it, 1 to 31 |
 enum TableNumber {
-  /// The numbers that the last digit and those before it go up to.
-  fileprivate static let (last, leading): (UInt, UInt) = (47, 31)
-  /// The characters before those of the digits 1, and the one before those of zeros.
-  fileprivate static let (lastStart, leadingStart, zerosStart): (UInt8, UInt8, UInt8) = (0x30, 0x5F, 0x20)
-  fileprivate static let longestRun = 16
+  // Constants that are computed, not stored: reading one that is stored would first ask whether it is set.
+
+  /// What the last digit goes up to.
+  private static var last: UInt { 47 }
+  /// What the digits before it go up to.
+  private static var leading: UInt { 31 }
+  private static var longestRun: Int { 16 }
+  /// The character before that of a last digit of 1: the one of zero.
+  private static var lastStart: UInt8 { UInt8(ascii: "0") }
+  /// The character before that of another digit of 1.
+  private static var leadingStart: UInt8 { UInt8(ascii: "_") }
+  /// The character before that of two zeros.
+  private static var zerosStart: UInt8 { UInt8(ascii: " ") }
 
   /// Numbers that are written one after the other.
   struct Writer {
