@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func properties() {
-    var full = Self.property(.double)
+    var full = Self.property(.double).fields
     full.isOptional = true
     full.defaultValue = .double(1.5)
     full.conditionalDefaults = [.init(property: "style", caseName: "plain", value: .int(2))]
@@ -89,8 +89,8 @@ import Testing
     (full.isList, full.isRuntimeAttribute, full.isUnverified, full.isRequired) = (true, false, true, true)
     (full.availability, full.deprecation, full.summary) = ("iOS 9.0", "iOS 12.0, use é", "What it is.")
     let properties = [nil, SceneValue.double(1.5), .double(2)].map { absent in
-      var property = full
-      property.absentValue = absent
+      var property = PropertySchema(full)
+      property.fields.absentValue = absent
       return property
     }
     Self.expectSame(properties + [Self.property(.bool)]) { $0.code(&$1) }

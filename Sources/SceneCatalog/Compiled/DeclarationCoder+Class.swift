@@ -74,7 +74,7 @@ extension DeclarationCoder {
     _ members: inout [String: Member],
     _ names: inout [String],
     inherited: [String: Member],
-    blank: @autoclosure () -> Member,
+    blank: Member,
     _ body: (inout Self, inout Member) -> Void
   ) {
     // A class that is read into has what it inherits, which need not be compared.
@@ -83,7 +83,7 @@ extension DeclarationCoder {
     var count = own.count
     code(count: &count)
     for index in 0..<max(count, 0) {
-      var member = Self.isReading ? blank() : own[index]
+      var member = Self.isReading ? blank : own[index]
       body(&self, &member)
       let name = member.name
       if members.updateValue(consume member, forKey: name) == nil { names.append(name) }

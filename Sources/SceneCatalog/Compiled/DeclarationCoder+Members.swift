@@ -4,6 +4,14 @@ import SceneModel
 extension DeclarationCoder {
   /// A property with everything but where its schema declares it.
   mutating func code(_ property: inout PropertySchema) {
+    var fields =
+      Self.isReading
+      ? PropertySchema.Fields(name: "", range: property.range, declaringClass: "", type: .text) : property.fields
+    code(&fields)
+    property = PropertySchema(fields)
+  }
+
+  private mutating func code(_ property: inout PropertySchema.Fields) {
     code(&property.name)
     code(&property.declaringClass)
     code(&property.type)
