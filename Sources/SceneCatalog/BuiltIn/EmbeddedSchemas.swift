@@ -2690,14 +2690,14 @@ enum EmbeddedSchemas {
   static var numbers: StaticString {
     """
     !sq]!3a~Z1rt?!coO1ey9!egB1rtY!\
-    1b5qlEa}D`icV0dM$6euF`qJ0exTt{P106coO1ey91e{201/enO`qJ1`hf710111eyZ01/dfK`qJ1`gxU10111evK01aQ.etB`qJ1`ga910111ezC01dD.drC`qJ1`gyU10101ew=01`P.dsI`qJ1`gzZ10101ex301`P/1eLruN{uS$7H!e{11euF*eyY1enO*evJ1dfK*ezB1etB*ew<1drC*ex21dsI/////$17`lCeuFenOdfKetBdrCdsI0\
+    1b5qlEa}D`icV0dM$6euF`qJ0exTt{P106coO1ey91e{201/enO`qJ1`hf710111eyZ01/dfK`qJ1`gxU10111evK01aQ.etB`qJ1`ga910111ezC01dD.drC`qJ1`gyU10101ew=01`P.dsI`qJ1`gzZ10101ex301`P/1eLruN{uS$NH!e{11euF*eyY1enO*evJ1dfK*ezB1etB*ew<1drC*ex21dsI/////$17`lCeuFenOdfKetBdrCdsI0\
     1e2zhBj\\#1\"J`irCbR3}f:10301$1-`igZbR3``uM10301$1-`igNbR7voV\"1/\"z[bR7vsT0101/\"`kpUbR1`e}]10101/\"`k}NbR3tgL10341$1014+chAbR1`f~A10101/\"k3bR1`f{@10101/\"ch3bR1`f}A10111/\"`kj7bR1`heH10101/\"amPbR7v{90101/\"`lz7bR3th610301$1014+elNbR;1|y>105120:1/\"`lzEbR3tlK103<1$1-`nvWbR3zjJ10301/\"`ia;bR;0}bP105021`gkD1`gkD1/\"`iaGbR3uvO10301/\"`iq[bR3{o_10341$1-`iqNbR;2}`Q10524!441/\"`iq>bR0e{@syL106a~Z1a~Z1/\"`l{BbR1`f|@10101/\"`ll<bR3{o110341$1-`i`9bR1`e~\\10111/\"`h~QbR1`e`G10101/\"`izXbR1`d}D10101/\"e`<bR4{gY1101//(D/%J-R/%\
     !sy1!<eU1eU!`qF1`qF!`iI1`iI!rC1rC!xN1xN!cs>1cs>!esE1esE!dkH1dkH!dkS1dkS!a~Z1a~Z!coO1coO!egB1egB!\
-    12rcKbF`jf9!o`_#1agOe~51mp[10111e{X01/01eLsk;fvV$2Q!e{W1agO/////$11agO0\
-    1b5qk3a}D`jfA!o`_#3ajMb`O2f`H102`=1e|]01!14,ea\\b`O1`d~@10111e|B01/egSb`O1`d|=10111e}J01/01eLsjP{sH$4H!e|\\1ajM*e|A1ea\\*e}I1egS/////$14`lCajMea\\egS0\
+    12rcKbF`jf9!o`_#1agOe~51mp[10111e{X01/01eLsk;fvV$RQ!e{W1agO/////$11agO0\
+    1b5qk3a}D`jfA!o`_#3ajMb`O2f`H102`=1e|]01!14,ea\\b`O1`d~@10111e|B01/egSb`O1`d|=10111e}J01/01eLsjP{sH$KH!e|\\1ajM*e|A1ea\\*e}I1egS/////$14`lCajMea\\egS0\
     !`b|=!6eoO#`lo;02!`jkV04!`loE06aQ0`jk]08aQ0`kvC0:`P0\
-    12riSbF`kpN&>`lY11`v41011210`b_%10`yN*{T11`fY10101y>%10`iY!111'vI1;3cv910534$at8!dM.oq3rH0ba2`ck@106eoO\"ba3/!okBrH1`guA10110fg1%10`nw2*ci>rH1`grI10110fdC%10pcW*oiYrH1`gsY10110fcS%10`leK*oj9rH1`gtM10110fd3%10`ln3*ps:rH1`gv_101!ffL/!ppDrH1`erB10110feD\"`jpQ-pnUrH1`dwT10110fdS/!pr\\rH1`hiC101!ff=!aQ.poGrH1`cz?10110fe5!aQ.pq?rH1`djS101!fe\\!aQ/1eLudP|cB$=Q!udE*ba21oq3*ff_1okB*fdB1ci>*ffK1ps:*fcR1oiY*fd21oj9*feC1ppD*fdR1pnU*ff<1pr\\*fe41poG*fe[1pq?)=//'`K//\"\
-    12rb^bF`ku@0aQ$8dnRxT0ctTxoB106dk40bC1fgU01/dpBxT0ctTxp7106of6!1fh:01/ei>xT2tc[10221fjI01!14,ajMxT2f`H102aJ1fi\\01!14,dz4xT1`g~510101fiR01#10`ldB*agOxT1mp[10101fhU01/dh>xT1`hl=10111fg?01/dtGxT1`hmH10111fi?01/01eLue3fvV$9Q!fgT1dnR*fh91dpB*fjH1ei>*fi[1ajM*fiQ1dz4*fhT1agO*fg>1dh>*fi>1dtG/////$18dnRdpBei>ajMdz4agOdh>dtG0\
+    12riSbF`kpN&>`lY11`v41011210`b_%10`yN*{T11`fY10101y>%10`iY!111'vI1;3cv910534$at8!dM.oq3rH0ba2`ck@106eoO\"ba3/!okBrH1`guA10110fg1%10`nw2*ci>rH1`grI10110fdC%10pcW*oiYrH1`gsY10110fcS%10`leK*oj9rH1`gtM10110fd3%10`ln3*ps:rH1`gv_101!ffL/!ppDrH1`erB10110feD\"`jpQ-pnUrH1`dwT10110fdS/!pr\\rH1`hiC101!ff=!aQ.poGrH1`cz?10110fe5!aQ.pq?rH1`djS101!fe\\!aQ/1eLudP|cB$]Q!udE*ba21oq3*ff_1okB*fdB1ci>*ffK1ps:*fcR1oiY*fd21oj9*feC1ppD*fdR1pnU*ff<1pr\\*fe41poG*fe[1pq?)=//'`K//\"\
+    12rb^bF`ku@0aQ$8dnRxT0ctTxoB106dk40bC1fgU01/dpBxT0ctTxp7106of6!1fh:01/ei>xT2tc[10221fjI01!14,ajMxT2f`H102aJ1fi\\01!14,dz4xT1`g~510101fiR01#10`ldB*agOxT1mp[10101fhU01/dh>xT1`hl=10111fg?01/dtGxT1`hmH10111fi?01/01eLue3fvV$YQ!fgT1dnR*fh91dpB*fjH1ei>*fi[1ajM*fiQ1dz4*fhT1agO*fg>1dh>*fi>1dtG/////$18dnRdpBei>ajMdz4agOdh>dtG0\
     !siX06sbOdk4sbZnb<shJnpDshWnpQulOpa@usNptS7of6#dk40bC!nb<0bE!pa@0cZ!npD0iR!ptS0iT!npQ0j3!\
     01w|1P05`qF02!ahP04!`iI08!b`<0@!azS0N!\
     1e2}i8j\\`io_\"1\"3ngMba<3}d310301fjX/!o|Fba<3tm>103av51fkI#141av5+v4ba<4{hA1101fk6/&>0ufY6)ufF61(uf561(uh762(ug663(ui964(uhT65(uhB65(uiY66(fjW1ngM*uiF011(fkH1o|F*fk51v4*ueC67/////$\
@@ -2708,13 +2708,13 @@ enum EmbeddedSchemas {
     !t`J!5rC#eU02!xN04!olP06!`nY08!\
     !wt1!3`nY01!op1#paL02!\
     01st?!BbZ#ncQ02!cl704!hP08!ek@0@!`lf\\0P!`kkF0`A!`l~C0aR!`maJ0dE!`kzL0iZ!`nnB0tU!`lsX0`kK!`l}_0ax7!`h|60dr>!`h~90jfL!`ij80un9!crS0`l}BdD0`jiC0az|T!\
-    1`bQr{?`keBaeN$104v4`r24{c91101boB01/`xK`r24`cm\\1101bnB01/`y1`r20c|^tn[107!1bo_01#10mzQ*`zP`r20c}H`hnH106ea6!1bpH01/$53!boA1v4*bnA1`xK*bo^1`y1*bpG1`zP/////$17dZ}XhPv4`xK`y1`zP0\
-    12rqGcgV`hxR&6k311m610101kU%10n5*g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$dTan]0f~U}tA106`nR0c<0g`E/!n~Van]1`fw@10111hvS(11011'of>an]1`hdO10101ggX%10`iaT*ng7an]7waI11!c|=/!1a20c9!aY8/!6Q!g`D1dT#F%``y91dT*hvR1n~V*ggW1of>*c|<1ng7#F!10as[///(`G/#\
+    1`bQr{?`keBaeN$104v4`r24{c91101boB01/`xK`r24`cm\\1101bnB01/`y1`r20c|^tn[107!1bo_01#10mzQ*`zP`r20c}H`hnH106ea6!1bpH01/$73!boA1v4*bnA1`xK*bo^1`y1*bpG1`zP/////$17dZ}XhPv4`xK`y1`zP0\
+    12rqGcgV`hxR&6k311m610101kU%10n5*g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$dTan]0f~U}tA106`nR0c<0g`E/!n~Van]1`fw@10111hvS(11011'of>an]1`hdO10101ggX%10`iaT*ng7an]7waI11!c|=/!1a20c9!aY8/!VQ!g`D1dT#F%``y91dT*hvR1n~V*ggW1of>*c|<1ng7#F!10as[///(`G/#\
     !~l4!5`nsG\"`jp=evD020oaFduG040oaF`nR0c<P0a~Q0c>P0\
     1bt8uxLb[#1$1eL``{C|qZ%1////+\
     01si>cf;03`;02!`F04!`ih706!\
     1e2`cg@j\\!P01\"5z[x\\7vmT1101`~301/`hRx\\9ycD1101`r<01/diSx\\0`f<tu4106`o@!1gmO01/amPx\\7vo71101apU01/`zDx\\9yd21101acK01/$50`~21z[*`r;1`hR*gmN1diS*apT1amP*acJ1`zD/)>@//#D/#15z[`hRdiSamP`zD0\
-    1uCq`9`j}8`id^$105djOfE0go=yo\\1101bv@%10pu>*dTfE0gnVzq?106ai]!1c~K(16dk?0216dk?02&ct3fE3``qO10301l~C2\"1-`{PfE7vrW1101as[01/tLfE1`dc<10101s8!`P\"10am\\*2nm<11``iN12heJ8-`yI1r_zyF1s1s18+1`Y#:0heI21nm<(1!`awQ1djO9011(bv?1djO*c~J1dT*l~B1ct32)asZ1`{P*r_21`yI)s71tL)712/0N//$P(R'12a~7`{P11`yI\
+    1uCq`9`j}8`id^$105djOfE0go=yo\\1101bv@%10pu>*dTfE0gnVzq?106ai]!1c~K(16dk?0216dk?02&ct3fE3``qO10301l~C2\"1-`{PfE7vrW1101as[01/tLfE1`dc<10101s8!`P\"10am\\*2nm<11``iN12heJ8-`yI1r_zyF1s1s18+1`Y#@0heI21nm<(1!`awQ1djO9011(bv?1djO*c~J1dT*l~B1ct32)asZ1`{P*r_21`yI)s71tL)712/0N//$P(R'12a~7`{P11`yI\
     !~h;!4ai]#dk?020`j|5dqG04!cn^04`jyN0\
     !v`U!JdqG#nd^02!`i{=04!`loV06!`hy808!`jb?0:!`j`^0<!`ioV0>!`lmB0@!aeM0B!`la20D!nbV0F!cq20H!`lm:0J!`l~V0L!`ii20N!`niR0P!`lfN0R!`ld<0T!`lmH0V!`i~;0X!`nmT0Z!`lm50\\!eaS0^0`jl=dnL0`1P0`nuS0`3!\
     1e2}e2j\\#1\"8dZuB4~z>1101zE/!hPuB9cw71101`tE/!om?uB9yhE1101hy6%10`kk]*omSuB9yaI1101mrR!`P.ob;uB;3fz610534#1hx@/!a~7uB;3}|610534#1hxN01#10`kl=*v?uB1`fxJ1011210bnY%10|H*crZuB2rr>10201bw:/&80bnX1v?*zD1dZ*`tD1hP*hy51om?*mrQ1omS*hx?1ob;*hxM1a~7*bw91crZ//*@#J/!L!>-11a~70\
@@ -2723,31 +2723,31 @@ enum EmbeddedSchemas {
     !skK!3eB!a<0oyI02a<0op^04a<0\
     1bxIrv>cgVcb50dM$1dTbl50gq>zpX106nx2\"gqR/01$20``|11dT\"16ak708&gqQ1dT01ak72////>)11dT(\
     !~i=dM0Dnx2#cl102!dp=04!ak708dD0cn^0:dD0`mt]0<P0`msJ0>P0`mmA0@P0`mr40BP0`me60DP0`mv30FP0`mtE0HP0`mn40JP0`ms10LP0`mf50NP0`muF0PP0`ms]0RP0`mmP0TP0`mrH0VP0`meK0XP0\
-    1iOqe6bFncR%2pxGx7Iw[b_0gs:y~\\106cdX!1gtQ/!dZb_4~u41101zE*`~W`sP$caSb_5~gJ1101cyI*`~W`sP$`ndGb_7~xG1101`bsC*`~W`sP$`ndRb_7~yK1101apU*`~W`sP$hPb_9ybZ1101`tE*`~W`sP$`hRb_9u~K1101`r<*`~W`sP$pvMb_8~y910910`I0`b=%10ceY08w[pu7910`=w[ehJ910`=w[nq8910`=w[ocR910`=w[ocI910`=w[ngV910`=w[ai]910`=w[dnL910`=(pv]b_0cu4`cb<106cb?0:1boO%10d|6*pwGb_;1||610512!1lq9%10`ne4*mu1b_1`fuH1011210gaU\"cfD-mtGb_1`fvE1011210ga:\"cfD-prBb_1`dmS10101kpD\"cfD-p`Lb_1`gkR10101joQ\"cfD-nhWb_;3fyG10534#1h`P\"`jvG-pv=b_;3}~^10534#1lp<\"`jxF-oaZb_;3fz610534#1hw]\"`jwG-`x1b_<0zlO11!gs]01a<.dz=b_1`diV10101jf^01cf;\"10`lg8*tLb_1`db510101s8!`P\"10am\\*dm@b_1`do210101gvU01a<.en6b_1`dp310101ko201`Y.eh<b_0gsN`ch>106e`^!1gtD01`Y.aj4b_0cyZ`feF106eB!1brR01a<.ayMb_1mm_10101bh301`P.1`yI1r_zwY1s1s18+1`Y#FW!`a`E55(boN1pv]*gaT1mu1*ga91mtG*kpC1prB*joP1p`L*gtP1w[*`b<1pvM#J!1910`I\"lq81pwG*h`O1nhW*lp;1pv=*hw\\1oaZ*gs\\1`x1#J%jf]1dz=*s71tL*gvT1dm@*ko11en6*r_21`yI)gtC1eh<*brQ1aj4*bh21ayM)3)`W$`_\"`S0aLaF0a@%`]/)`U`Ya2`[*18u:`x1dz=dm@en6eh<aj4ayM11`yI\
+    1iOqe6bFncR%2pxGx7Iw[b_0gs:y~\\106cdX!1gtQ/!dZb_4~u41101zE*`~W`sP$caSb_5~gJ1101cyI*`~W`sP$`ndGb_7~xG1101`bsC*`~W`sP$`ndRb_7~yK1101apU*`~W`sP$hPb_9ybZ1101`tE*`~W`sP$`hRb_9u~K1101`r<*`~W`sP$pvMb_8~y910910`I0`b=%10ceY08w[pu7910`=w[ehJ910`=w[nq8910`=w[ocR910`=w[ocI910`=w[ngV910`=w[ai]910`=w[dnL910`=(pv]b_0cu4`cb<106cb?0:1boO%10d|6*pwGb_;1||610512!1lq9%10`ne4*mu1b_1`fuH1011210gaU\"cfD-mtGb_1`fvE1011210ga:\"cfD-prBb_1`dmS10101kpD\"cfD-p`Lb_1`gkR10101joQ\"cfD-nhWb_;3fyG10534#1h`P\"`jvG-pv=b_;3}~^10534#1lp<\"`jxF-oaZb_;3fz610534#1hw]\"`jwG-`x1b_<0zlO11!gs]01a<.dz=b_1`diV10101jf^01cf;\"10`lg8*tLb_1`db510101s8!`P\"10am\\*dm@b_1`do210101gvU01a<.en6b_1`dp310101ko201`Y.eh<b_0gsN`ch>106e`^!1gtD01`Y.aj4b_0cyZ`feF106eB!1brR01a<.ayMb_1mm_10101bh301`P.1`yI1r_zwY1s1s18+1`Y#`=W!`a`E55(boN1pv]*gaT1mu1*ga91mtG*kpC1prB*joP1p`L*gtP1w[*`b<1pvM#J!1910`I\"lq81pwG*h`O1nhW*lp;1pv=*hw\\1oaZ*gs\\1`x1#J%jf]1dz=*s71tL*gvT1dm@*ko11en6*r_21`yI)gtC1eh<*brQ1aj4*bh21ayM)3)`W$`_\"`S0aLaF0a@%`]/)`U`Ya2`[*18u:`x1dz=dm@en6eh<aj4ayM11`yI\
     !zbV!9cdX#pu702!nq804!ocR06!ocI08!ngV0:!ai]0<!dnL0>P0ehJ020`j{P\
     !tkGa<06`j`X01!dqL#crM02!`nR04!a~Q06!`iiE08!\
     !}s<hH03eB#bZ02!`lh?04!\
     !s|7a<04`nR#crM02!`ksN04!a~Q06!\
     !t|?a<04eB#ahP02!eU04!b`<06!\
     !`b{<`Y04e`^#`lh\\02!nd^04!dpZ06!\
-    12rdIbF`ilQ&5k311m61011210kU%10n5!11(`lY11`v410101`b_%10`yN!111'`x?10`f<`{Z106`o@!1`sB(16eU08'{T11`fY10101y>%10`iY!111'`z4`rM4ftU1101ab1/&2Q!aa_1`z4)4///0`G/)\
-    1d7rkC`k`?`im9&9a{\\nL1`eeT10111bk>01/a{DnL1`enF10101bjS01/chXnL1mhO10110g|V!dD\"10o|3*tLnL1`da510101s8!`P\"10am\\*afGnL1`egD10101biY01a<.afSnL1`efD10101bj801a<.alRnL1`fs310101bt\\01`Y.ak?nL1`fpO10101bsG01aQ.am9nL0gyQmeC106|H021buE01hH.5a20c9!aY8-cd71czZ{rS10gxM801+|P1aoFfl?0aoGgzK8(dm;#al@1`rMxr@1`rNc{C8-ak]1`rMxn<1`rNc{C8-6eL`aj_|mP!ce@`aiM{|E!o{O`aj9{vY!nr?`akI{yE!nrL`al7fu[!a|J1``dC$G3!aX22ak]al@3\"D#M40lzC5:!JL#?Q0ao[23|Pal@ak]2(bmU1cdL<(4`20gxL21cd7)bk=1a{\\*bjR1a{D*s71tL*biX1afG*bj71afS*bt[1alR*bsF1ak?*buD1am9*``z=011!F%`ahL21|P5(`alT22al@ak]5(gzJ21|P4(c{B22al@ak]4(g|U1chX#@$5////\"11cd7#13|Pal@ak]017a{\\a{DafGafSalRak?am90\
+    12rdIbF`ilQ&5k311m61011210kU%10n5!11(`lY11`v410101`b_%10`yN!111'`x?10`f<`{Z106`o@!1`sB(16eU08'{T11`fY10101y>%10`iY!111'`z4`rM4ftU1101ab1/&RQ!aa_1`z4)4///0`G/)\
+    1d7rkC`k`?`im9&9a{\\nL1`eeT10111bk>01/a{DnL1`enF10101bjS01/chXnL1mhO10110g|V!dD\"10o|3*tLnL1`da510101s8!`P\"10am\\*afGnL1`egD10101biY01a<.afSnL1`efD10101bj801a<.alRnL1`fs310101bt\\01`Y.ak?nL1`fpO10101bsG01aQ.am9nL0gyQmeC106|H021buE01hH.5a20c9!aY8-cd71czZ{rS10gxM801+|P1aoFfl?0aoGgzK8(dm;#al@1`rMxr@1`rNc{C8-ak]1`rMxn<1`rNc{C8-6eL`aj_|mP!ce@`aiM{|E!o{O`aj9{vY!nr?`akI{yE!nrL`al7fu[!a|J1``dC$`G3!aX22ak]al@3\"D#M40lzC5:!JL#?Q0ao[23|Pal@ak]2(bmU1cdL<(4`20gxL21cd7)bk=1a{\\*bjR1a{D*s71tL*biX1afG*bj71afS*bt[1alR*bsF1ak?*buD1am9*``z=011!F%`ahL21|P5(`alT22al@ak]5(gzJ21|P4(c{B22al@ak]4(g|U1chX#@$5////\"11cd7#13|Pal@ak]017a{\\a{DafGafSalRak?am90\
     !ww=!2`F#`;02!\
     !`cq^!3ceP!hH0|H02hH0nu504hH0\
-    1`rNr}2bF`imH&2|3aoF<1weZ11!a`801`Y.{<aoF<2mbK11!acY01`Y.2a20c9!aY8-j511f}L12a`S8\"1%a3\"2a|J1cw\\!piW1f|K$5R!acX1{<#J%g~]#J%a`71|3#J%a`R21j5(6////$11j511a21j5\"12|3{<0\
-    1b5qsL`j~D`inJ&1ccFg{71`gjH10110blW/!1~P1nLbfS1nM28-1~PnLviI$2H!blV1ccF\"110@!11/////\
+    1`rNr}2bF`imH&2|3aoF<1weZ11!a`801`Y.{<aoF<2mbK11!acY01`Y.2a20c9!aY8-j511f}L12a`S8\"1%a3\"2a|J1cw\\!piW1f|K$VR!acX1{<#J%g~]#J%a`71|3#J%a`R21j5(6////$11j511a21j5\"12|3{<0\
+    1b5qsL`j~D`inJ&1ccFg{71`gjH10110blW/!1~P1nLbfS1nM28-1~PnLviI$IH!blV1ccF\"110@!11/////\
     1cz[qvRj\\`io4&9osIw@3z~E103X1h{G2\"1-ot2w@3{`L103X1icV2\"1-ol1w@;1}u210512c<c<1h{Z/!ds7w@;1xdX10512!1hjO01dM)1m{31nlyoqyreud~oN1m{3`ibU\"n}3w@;1}v=10512!1hr6/!n{6w@;1}uO10512!1hmH/!pi4w@;3}}<10534#1kc@/!piAw@0g{RmdK106du6!1kcO!`P.pcGw@0gx_wtS106`F!1jv1/&90h{F1osI2)icU1ot22)h{Y1ol1*hjN1ds7*hr51n}3*hmG1n{6*kc?1pi4*kcN1piA*ju_1pcG)7///\"N/%11ds70\
     !mdK`P3doPdu6vIn|;`lo2n|M3du6#n|M02!n|;04!\
     1e2ve9j\\cd8/////*\
     1e2sfLb[#1'`>a|Y`if?02044!`iu5`iu>021dcrdorekpvlgZ44!`knK`knU021dcrdorekpvob244!evD`ns<02444!duG`jf\\021`gkD44!`llW`ll[044!4\"`jg7`jg=040404\"nbL`if[04!44\"`itU`itZ040444\"`nvD`nvK044404\"`kp8`kp@044044\"`k~L`k~S0441`gkD04\"`lj;`ljB041`gkD01`gkD4\"`ihH`ihN041bav{bv{r|gk~L1hidt|hrr~nveK1hidt|hrr~nskD4\"`il1`il702!4!`yC`kkR02044P0pd[`ltC041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gk~L0P0puY`m~;041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gieE0P0o~I`ljV041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1sgt}etghpgiU0P0`leX`lf9041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gieE0P0pm7el?041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1gs{e|{lmgmkp@0P0`k}V`k~7041lcndrjxyk{g~L1lcndrjxyk{g~L1`n|ivbxqgz{kB40P0cl7`koS0401hrpwa{}|zanjL440P0`iuL`iuU02044!`ko5`ko?0241bav{bv{r|gk~L4!`mp^`mq90441hptpmkunnpmc21`macbqpb{jwiP4\"`mkF`mkR041`pxpjsb`skteG1nap~wdpthjnf;1denkdcmy|gju>4\"`mc\\`md80401hrpwa{}|zanjL44\"`mo4`moA0441iyc`tlmfhjkeI04\"`mvP`mv]0441hidt|hrr~nx~R04\"`moS`mo^0441hcpa`uxfz|xb:1dcrdorekpvlgZ4\"`mp?`mpL041mz|jzqvhdxr|11g~wrwtgic{~`J1libxn|sfomchV4\"`mqH`mqS041`macbqpb{jwiP1`ihtyo~edjab81nap~wdpthjnf;4\"`mlQ`ml^041`ihtyo~edi}h11hasyleowol|m]1lgfqzljwc|dzC40P0`mdH`mdT041dau|{a{|efpsN1gwgwgqdmszhc41helgtgaugmyiT40P0`mnH`mnS0401nap~wdpthjnf;1laq|}ypk`kiq940a<0`mfO`mfZ041`n|ivbxqgzuw41i~vtp~grk{fnS1lj~`cm{tz}av:40a<0`mgV`mk6041kuitet{qxhr}T1kuitet{qxhr}T1e{ajwybyisy~F4\"`mh2`mh>041k|youw~mhjluB1k|youw~mhjluB1denkdcmy|gmoE40P0`mhO`mh[041nap~wdpthjnf;1nap~wdpthjnf;1hidt|hrr~nx~R40P0`mi=`miI041bn{kolxzoza`D1bn{kolxzoza`D1lgfqzljwc|dzC40P0`miZ`mj7041jl{d}tdy~nzoK1jl{d}tdy~nzoK1drrzpxkbozbp=40P0`mjH`mjT041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`{P`{P0401hrpwa{}|zanjL440a<0`mg;`mgF041`xikzvd{cmpv<1`xikzvd{cmpv<1}`lakjk|gjnS1hidt|hrr~nskD0P0`lv@`lvT041`xikzvd{cmpv<1`xikzvd{cmpv<1}`lakjk|gjnS1fle~rcz`cgcpF0P0`n`V`na:041hptpmkunnpo|91hptpmkunnpo|91}`lakjk|gjnS1jbklch~|tj`sD0P0`lk<`lkQ041`vmege{lv|rhX1`vmege{lv|rhX1}`lakjk|gjnS1fle~rcz`cg`v?0P0`mc5`mcF02444P0`lu6`luP041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`m~N`n`802444P0ep7`ml4041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`lw>`lw_02444P0`naR`nbC041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`jgH`jh2041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO4!`jqN`lqM`lr;041libxn|sfom`nO1dpvs|hbsdjahR1dtobeisp{j}dI4!dx[`npH`np_041`zerogmjn}ipA1gwgwgqdmszbnU1`awyil{ithav<4!dx[`nlV`nm;041fat~tk|fmeuhP1fat~tk|fmeuhP1fat~tk|fmeuhP4!dx[puI`mx302444!`myT`mz>02444!`mxH`my402444/////\
-    1iOqf3bF`ioM0`Y#1~C4g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$dZbmI4~vV1101g~M01/eoXbmI1`ffK10111g~401/ekIbmI7wbI1101g}J01/1a20c9!aY8/!5Q!g~L1dZ*g~31eoX*g}I1ekI)6Q///+`S-14u:dZeoXekI0\
-    1`bQryF`keWng>$104aeM`s74zz^1101`r301#10`hxF*`xK`s74`co<1101bnB01/`y1`s70c|^tpG107!1bo_01#10mzQ*`zP`s70c}H`hoM106ea6!1bpH01/$53!`r21aeM*bnA1`xK*bo^1`y1*bpG1`zP/////$17dZ}XhPaeM`xK`y1`zP0\
-    12vaEbFnkI&7k311m610101kU%10n5*v?iN1`fkW10111hiQ1$10|H*ojViN1`fjX10101kf8%10ek@*chJiN1`fj110101bo4%10dxN*ni:iN0hbLtr4106eU!1ha5/!njSiN0hcBtr]106eU!1hb2/!u:iN4~r]1101lr@01a</0C`nfX1`ng32`nh14`nhA8`ngC@`ngRPpxG`A`nhRaR`nfLdE~Cax7x7dr>`kqVjfLdqT`l}Bns\\az|Tdr5dw{Int<jqy3`h}Nax6`h}3tvtS`h}Dbd|lxpY!7Q!hiP1v?1)kf71ojV*bo31chJ*hb11njS*ha41ni:*lr?1u:)8//$`G//#11u:0\
+    1iOqf3bF`ioM0`Y#1~C4g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$dZbmI4~vV1101g~M01/eoXbmI1`ffK10111g~401/ekIbmI7wbI1101g}J01/1a20c9!aY8/!ZQ!g~L1dZ*g~31eoX*g}I1ekI)6Q///+`S-14u:dZeoXekI0\
+    1`bQryF`keWng>$104aeM`s74zz^1101`r301#10`hxF*`xK`s74`co<1101bnB01/`y1`s70c|^tpG107!1bo_01#10mzQ*`zP`s70c}H`hoM106ea6!1bpH01/$73!`r21aeM*bnA1`xK*bo^1`y1*bpG1`zP/////$17dZ}XhPaeM`xK`y1`zP0\
+    12vaEbFnkI&7k311m610101kU%10n5*v?iN1`fkW10111hiQ1$10|H*ojViN1`fjX10101kf8%10ek@*chJiN1`fj110101bo4%10dxN*ni:iN0hbLtr4106eU!1ha5/!njSiN0hcBtr]106eU!1hb2/!u:iN4~r]1101lr@01a</0C`nfX1`ng32`nh14`nhA8`ngC@`ngRPpxG`A`nhRaR`nfLdE~Cax7x7dr>`kqVjfLdqT`l}Bns\\az|Tdr5dw{Int<jqy3`h}Nax6`h}3tvtS`h}Dbd|lxpY!WQ!hiP1v?1)kf71ojV*bo31chJ*hb11njS*ha41ni:*lr?1u:)8//$`G//#11u:0\
     !sl^!6eU#rC02!xN04!`kX06!ahP08`P0b`<0:`P0\
     !sn2!4eU#`qF02!`iI04!`kX06!\
     01~f5!6e`^#dxN02!ceP04!ek@08!`jc;0@aQ0`ib30vy}y?!\
     01`b~K!8ebE02!cl704!msY08!nd80@!pmY0PdD0dt:0`AdD0opM0aRdD0azS01!\
-    1iOqa5bF`ivP%4~Cx7dqTdr5<g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$nmSrR0he]zb4106nmG041hfA/!ebQrR0hfQztA106eB!1jeG01cf;\"10dT*ceKrR:wqE1101heW/!os=rR:wzP1101imZ/!oq;rR:zh11101ihX/!ov_rR2~fN10221ipU#141aJ+ehVrR1`d{?10111jr@01a<.nkPrR3~d_10301hd7#101fse5+op=rR4xyL1101id55/0er7rR4{i81101lp161/dl[rR4xx51101gt^71/1a20c9!aY8/!>V!jeF1ebQ*hf@1nmS*id41op=5)lo_1er76)gt]1dl[7)heV1ceK*imY1os=*ihW1oq;*ipT1ov_*jr?1ehV*hd61nkP*`anR1ceK:011'1V9//,`U/+15u:ebQehVer7dl[0\
+    1iOqa5bF`ivP%4~Cx7dqTdr5<g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$nmSrR0he]zb4106nmG041hfA/!ebQrR0hfQztA106eB!1jeG01cf;\"10dT*ceKrR:wqE1101heW/!os=rR:wzP1101imZ/!oq;rR:zh11101ihX/!ov_rR2~fN10221ipU#141aJ+ehVrR1`d{?10111jr@01a<.nkPrR3~d_10301hd7#101fse5+op=rR4xyL1101id55/0er7rR4{i81101lp161/dl[rR4xx51101gt^71/1a20c9!aY8/!`4V!jeF1ebQ*hf@1nmS*id41op=5)lo_1er76)gt]1dl[7)heV1ceK*imY1os=*ihW1oq;*ipT1ov_*jr?1ehV*hd61nkP*`anR1ceK:011'1V9//,`U/+15u:ebQehVer7dl[0\
     !`b{R!5`nc\\#ceK02!nmG04!`irP06!`nv70dyO`jyE0\
     !~iScf;04eB#`nrW02!ngE04!`khH06`Y0\
     !wcRdD03~701!usI#ulL02!\
@@ -2757,17 +2757,17 @@ enum EmbeddedSchemas {
     !twIa<04`ktH02!`kuG04!`jj206!`lcB08!\
     !}lTP05G01!~7#crM02!`nR04!a~Q06!\
     !``oFP0:~7#py_02!pv804!cl106!ak708!`nR0:!pl]0<!nbQ0>!n}S0@!a|Y0B!\
-    12rj=bFcgL&6ciN11dbM1010211bw@1$10et^*g_13hV10;2`;03t=`F23t=1gC4\"141av52`;jA`Fk<!1;2`;03tA`F23tA!e]$hPyM9cw71101`tE/!o`8yM9yeD1101hwJ/!chJyM1`ftO10101bo4%10dxN*ayMyM1mm_10101bh3!`P/#5Q!`tD1hP*hwI1o`8*bo31chJ*bh21ayM);//`G//*\
-    1`s8ubU`kdI`kk<$105dyL`bC4ywS1101hzO01/d~]`bC0h~Qy}3107!1iqM01/euS`bC1`fgB10101l}P01a<.ddX`bC1`fz110111gc101a<.deE`bC1`eh610111gcO01a</#67!hzN1dyL*iqL1d~]*l}O1euS*gb_1ddX*gcN1deE/////$1<dZ}XhPaeM`xK`y1`zPdyLd~]euSddXdeE0\
+    12rj=bFcgL&6ciN11dbM1010211bw@1$10et^*g_13hV10;2`;03t=`F23t=1gC4\"141av52`;jA`Fk<!1;2`;03tA`F23tA!e]$hPyM9cw71101`tE/!o`8yM9yeD1101hwJ/!chJyM1`ftO10101bo4%10dxN*ayMyM1mm_10101bh3!`P/#UQ!`tD1hP*hwI1o`8*bo31chJ*bh21ayM);//`G//*\
+    1`s8ubU`kdI`kk<$105dyL`bC4ywS1101hzO01/d~]`bC0h~Qy}3107!1iqM01/euS`bC1`fgB10101l}P01a<.ddX`bC1`fz110111gc101a<.deE`bC1`eh610111gcO01a</#<7!hzN1dyL*iqL1d~]*l}O1euS*gb_1ddX*gcN1deE/////$1<dZ}XhPaeM`xK`y1`zPdyLd~]euSddXdeE0\
     01y}U!6`i`L0az|T!`lzR0dw{I!nkH0jqy3!`ia10vet6!ng=0`nlj<!`k{H0a}yuH!\
     !~jA01`h|Adp=3G#dp=02!cl104!\
     !yz903rt2a|=`i`Wa|=a|=a|=<G#a|=02!`k{204!m`:06!`kzW08!`ldO0:!`kw:0<!ntW0>!`iw40@!`nk90B!`nrE0D!`ib?0FdD0\
-    12rlObF`yD&Gk311m610101kU%10n5*ciN11dbM1010211bw@1$10et^*`x?10`f<`{Z106`o@!1`sB(16rC0>'g_13hV10;2`;03t=`F23t=1gC4\"141av52`;jA`Fk<!1;2`;03tA`F23tA!e]$n<e:4be[1101`eB/!zLe:5cwB1101`}Q.1n<!ah6e:8foR10910`E0`b=%10ceY*`{Fe:7fo;108`yC\"adQ/!an:e:0baOf`1106`nY080adA)16rC(oxMe:2{b410221iwO#1-d|6e:0cu4maR106cbR081boO/!naXe:0bkOfaT106mv=!1bkP/!b|Pe:1mm>10101bgK%10mt2\"111&ouBe:3}xI10301inU2\"1014+mw9e:1`ej;10101gd;!aQ.muMe:1`ek?10101gbD\"`jzL-aeTe:1dc=10101`|\\!dD.ozSe:3``pP10301jiL2\"1-emEe:1`dhS10101kmM01a<.v?e:1`gp910111bnY%10|H*o`Ie:7vl:1101hw7%10`jj?*amPe:7w`31101apU/!elNe:;1|z310512020kk=/!1a20c9!aY8/!FQ!`eA1n<*`|[1aeT*`b<1ah6*adP1`{F*hw61o`I*apT1amP*kk<1elN*bnX1v?*iwN1oxM*bkO1naX*bgJ1b|P*c}\\57(gd:1mw9*boN1d|6*ad@1an:*`}P1zL*inT1ouB2)gbC1muM*jiK1ozS2)kmL1emE*`ap\\1`{F9(<!`_`W$`I/\"`K&a6$`Q!a2%a:\"`G`M(13zL1n<`jJ1vIah;2`wYeU$11emE0\
+    12rlObF`yD&Gk311m610101kU%10n5*ciN11dbM1010211bw@1$10et^*`x?10`f<`{Z106`o@!1`sB(16rC0>'g_13hV10;2`;03t=`F23t=1gC4\"141av52`;jA`Fk<!1;2`;03tA`F23tA!e]$n<e:4be[1101`eB/!zLe:5cwB1101`}Q.1n<!ah6e:8foR10910`E0`b=%10ceY*`{Fe:7fo;108`yC\"adQ/!an:e:0baOf`1106`nY080adA)16rC(oxMe:2{b410221iwO#1-d|6e:0cu4maR106cbR081boO/!naXe:0bkOfaT106mv=!1bkP/!b|Pe:1mm>10101bgK%10mt2\"111&ouBe:3}xI10301inU2\"1014+mw9e:1`ej;10101gd;!aQ.muMe:1`ek?10101gbD\"`jzL-aeTe:1dc=10101`|\\!dD.ozSe:3``pP10301jiL2\"1-emEe:1`dhS10101kmM01a<.v?e:1`gp910111bnY%10|H*o`Ie:7vl:1101hw7%10`jj?*amPe:7w`31101apU/!elNe:;1|z310512020kk=/!1a20c9!aY8/!`7Q!`eA1n<*`|[1aeT*`b<1ah6*adP1`{F*hw61o`I*apT1amP*kk<1elN*bnX1v?*iwN1oxM*bkO1naX*bgJ1b|P*c}\\57(gd:1mw9*boN1d|6*ad@1an:*`}P1zL*inT1ouB2)gbC1muM*jiK1ozS2)kmL1emE*`ap\\1`{F9(<!`_`W$`I/\"`K&a6$`Q!a2%a:\"`G`M(13zL1n<`jJ1vIah;2`wYeU$11emE0\
     1e2qzCj\\`nqM0aQ01\"1v4iaX4{gB104!ib8/&60`axW68(ib71v4*`ay@69(`az169(`ax169(`azO6://///$\
     !`cx>`Y03`nY#eU02!olP04!\
     !txG`Y04bZ#`nnT02!`ko]04!`ii906!\
-    1n^unT`k^`lgL$104ot\\ap73ta:1031`gkD1ie>#1-mvVap73sz;103X1id>2\"1-cn=ap72{qT10201ifB01!1-ai9ap72ct910221igF01!14/!56!ie=1ot\\*id=1mvV2)ifA1cn=*igE1ai9/////$12cn=ai90\
-    1`bQqyE`kfB`yJ&3v4r_4{dQ1101boB01/eaKr_0im1tyJ107!1imA01/ecPr_0ilMs|Y106eB011jhJ01hH.1`iP1`bPw~?0`s8gwHw8(`kr<!1$53!boA1v4*im@1eaK*jhI1ecP*gwG21`iP/////#16dZ}XhPv4eaKecP11`iP\
+    1n^unT`k^`lgL$104ot\\ap73ta:1031`gkD1ie>#1-mvVap73sz;103X1id>2\"1-cn=ap72{qT10201ifB01!1-ai9ap72ct910221igF01!14/!:6!ie=1ot\\*id=1mvV2)ifA1cn=*igE1ai9/////$12cn=ai90\
+    1`bQqyE`kfB`yJ&3v4r_4{dQ1101boB01/eaKr_0im1tyJ107!1imA01/ecPr_0ilMs|Y106eB011jhJ01hH.1`iP1`bPw~?0`s8gwHw8(`kr<!1$73!boA1v4*im@1eaK*jhI1ecP*gwG21`iP/////#16dZ}XhPv4eaKecP11`iP\
     !s}FhH04eB01a};0crM#`nR02!a~Q04!\
     01sp<P04`iyV02!dpZ04!`l|40`Aa<0`iyE0dEa};0\
     1e2`ciDj\\!P01\"3dZ`bP4~s^10401zE01/}X`bP4~oS1101ky701a<.hP`bP9cw71101`tE01/$30zD1dZ*ky61}X*`tD1hP//*B/)>-13dZ}XhP0\
@@ -2775,80 +2775,80 @@ enum EmbeddedSchemas {
     !`hj]P03ea6#oy:02!`ksS04!\
     !so2!;eB03P0bZ01!`jdI#`lb:02!`jd?04!`it906!cdX08!`laN0:!`la;0<!`lh70>!`ig60@!\
     !spQ!4nl3#`jb[02!`isZ04!`lc_06!\
-    12p{>bFe`B&;k311m610101kU%10n5*g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3l70nAanH106G!1nB/!`i<l77ba_1101``U/!`mSl71bzC10110`~E%10csV2`kR4~22)o{<l71`hfS10101gpV!`P\"10`kl]*erXl76xl21101lqM01/d{Ll76xjP1101goY01`P.`zDl79}r91101acK/!n`2l79y`V1101glK/!n`El79zu=1101gm1%10`id=*6a20c9!aY8-ahJ1lGyt\\0lHaa28-}E1yYfqR1yZiu38+10ag=1yYfpW1yZir:8+10|_1yYzoF1yZit>8+10do41yYzrZ1yZir[8+1a<1eL`a~8|h:$AQ!nA1`i3*``T1`i<*gpU1o{<*lqL1erX*goX1d{L*acJ1`zD*glJ1n`2*gl_1n`E*iu221}E)ir921ag=)it=21|_)irZ21do4)aa121ahJ)ao[58(gpG024(`~D1`mS02`kR4~22'>////)12erXd{L14}Eag=|_do4\
-    1x]zmXj\\`kw^0P*15////-\
-    1b5qo4a}D`kx[&6oh]`tL1`gg410101isW%10`kxF*ok2`tL1`gq310111lt41$10`neX*dv4`tL1`dk^10101hsC01dM.dvE`tL1`dn910101hsV01dM.dvT`tL1`fy;10101ht801dM.dwB`tL1`df\\10101htW01dM.4`iP0bbS!`a58-vW1b4woD!ad]8'1paX$e`A1l7v`:1l8l88-es=1`f2fkS1`f3`f38-1eL`a~P|fV$=;!`a421vW(;<0ad\\21vW)l721e`A)isV1oh]*`f221es=)lt31ok21)hsB1dv4*hsU1dvE*ht71dvT*htV1dwB)1G?////)15`lCdv4dvEdvTdwB0\
+    12p{>bFe`B&;k311m610101kU%10n5*g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3l70nAanH106G!1nB/!`i<l77ba_1101``U/!`mSl71bzC10110`~E%10csV2`kR4~22)o{<l71`hfS10101gpV!`P\"10`kl]*erXl76xl21101lqM01/d{Ll76xjP1101goY01`P.`zDl79}r91101acK/!n`2l79y`V1101glK/!n`El79zu=1101gm1%10`id=*6a20c9!aY8-ahJ1lGyt\\0lHaa28-}E1yYfqR1yZiu38+10ag=1yYfpW1yZir:8+10|_1yYzoF1yZit>8+10do41yYzrZ1yZir[8+1a<1eL`a~8|h:$`2Q!nA1`i3*``T1`i<*gpU1o{<*lqL1erX*goX1d{L*acJ1`zD*glJ1n`2*gl_1n`E*iu221}E)ir921ag=)it=21|_)irZ21do4)aa121ahJ)ao[58(gpG024(`~D1`mS02`kR4~22'>////)12erXd{L14}Eag=|_do4\
+    1x]zmXj\\`kw^0P*55////-\
+    1b5qo4a}D`kx[&6oh]`tL1`gg410101isW%10`kxF*ok2`tL1`gq310111lt41$10`neX*dv4`tL1`dk^10101hsC01dM.dvE`tL1`dn910101hsV01dM.dvT`tL1`fy;10101ht801dM.dwB`tL1`df\\10101htW01dM.4`iP0bbS!`a58-vW1b4woD!ad]8'1paX$e`A1l7v`:1l8l88-es=1`f2fkS1`f3`f38-1eL`a~P|fV$Q;!`a421vW(;<0ad\\21vW)l721e`A)isV1oh]*`f221es=)lt31ok21)hsB1dv4*hsU1dvE*ht71dvT*htV1dwB)1G?////)15`lCdv4dvEdvTdwB0\
     1e2`b|O`kd<e`P&8dZlG4~w]1101zE/!co9lG4qxT1101bs>/!diClG4~uM1101gl901`P.dh\\lG0iuT`cvV106G!1gkP01`Y.duSlG1`fcL10101hs101/ooBlG1`f~]10101ic6/!on:lG0ivL`ctW106eB\"iaA!`P.dx2lG1`ey^10111hv501`P.6pw_11``f312lr48-`kn91fEymZ1fF08#ckN(ckM1fEys<0fFibPw8-`lmO1fEynF1fF08#cpD(cpC1fEysX0fFjpGw8-m~O1fEyrC1fFgk<8-1`lsG`be7wkQ$?0zD1dZ*bs=1co9*lr321pw_)gl81diC*gkO1dh\\*hr_1duS*ic51ooB*`a{?21ckM1(gk;21m~O)`bcW21cpC1(ibO21ckM)jpF21cpC)ia@1on:#B%hv41dx2*l758'@///*>-14diCdh\\duSdx20\
     !`cuA`Y03G#`je702!d~;04!\
     !`cpL`P03eB#dg;02!cn704!\
-    1iOq}SbF`la^%2~Cx7;g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$ox[uL2tcB10201iw_#1$126'nlAuL2|}B10201hdK#1-nlMuL7vqB1101hdY/!oyMuL7vx>1101i{F/!n~CuL1`dk>10101hrL/!nn3uL1`flK10101hg5\"`jrE-dj?uL0ix?`cfP106eB!1izA01`Y.de^uL1`c|710111iyG01`Y.ed6uL9yb>1101ji201`Y.a|_uL0ix]``m5106`nY!1iz^01hH.1a20c9!aY8/!<V!iw^1ox[*hdJ1nlA*hdX1nlM*i{E1oyM*hrK1n~C*hg41nn3*iz@1dj?*iyF1de^*ji11ed6*iz]1a|_)1VA////)15u:dj?de^ed6a|_0\
+    1iOq}SbF`la^%2~Cx7;g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$ox[uL2tcB10201iw_#1$126'nlAuL2|}B10201hdK#1-nlMuL7vqB1101hdY/!oyMuL7vx>1101i{F/!n~CuL1`dk>10101hrL/!nn3uL1`flK10101hg5\"`jrE-dj?uL0ix?`cfP106eB!1izA01`Y.de^uL1`c|710111iyG01`Y.ed6uL9yb>1101ji201`Y.a|_uL0ix]``m5106`nY!1iz^01hH.1a20c9!aY8/!`2V!iw^1ox[*hdJ1nlA*hdX1nlM*i{E1oyM*hrK1n~C*hg41nn3*iz@1dj?*iyF1de^*ji11ed6*iz]1a|_)1VA////)15u:dj?de^ed6a|_0\
     !`ceM`Y03eB#cn^02!d~;04!\
     !``n4!5`nY!hH0op102hH0paL04hH0`nf@06hH0`ih<08hH0\
-    1b5qr<`kgB`lbQ&5csFaa90i}NfaB106eaS\"jbD01.1cmPaa90i{^wv6106`;\"j`601.1eoAaa90i|ZmfQ106os9021jaQ01/dyRaa93~aV10301ja121!1!10`lbD*ch3aa91`dvX10101i~E01#10`izB+2eL`b`_|kR!ce@`b`@{~F$7G!jbC1csF*j`51cmP*jaP1eoA*j`_1dyR2)i~D1ch3)1G////\"12csFcmP&16`lCcsFcmPeoAdyRch30\
+    1b5qr<`kgB`lbQ&5csFaa90i}NfaB106eaS\"jbD01.1cmPaa90i{^wv6106`;\"j`601.1eoAaa90i|ZmfQ106os9021jaQ01/dyRaa93~aV10301ja121!1!10`lbD*ch3aa91`dvX10101i~E01#10`izB+2eL`b`_|kR!ce@`b`@{~F$MG!jbC1csF*j`51cmP*jaP1eoA*j`_1dyR2)i~D1ch3)1G////\"12csFcmP&16`lCcsFcmPeoAdyRch30\
     !wuM!2`;#`F02!\
     !mfQ!4bZ#os902!`krH04!`kqI06!\
     !faB!2eaS#`lq;02!\
-    1n^un6`k^`lcK$102otEbq[2xf\\10221jdH#14,oqGbq[2{aH102ejzzscS1jcI#14'1`nn8kvwwhhG(36!jdG1otE*jcH1oqG/////&\
-    12ra_bF`ldY&1g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$1a20c9!aY8-2eL`bbY|a4!ce@`bbB{}:$3Q!`bgG011(``yV011'B////+\
-    1n^uq>`k^`le5$101eiJjeT3xf410341jf?01!1/\"26!jf>1eiJ/////$11eiJ0\
+    1n^un6`k^`lcK$102otEbq[2xf\\10221jdH#14,oqGbq[2{aH102ejzzscS1jcI#14'1`nn8kvwwhhG(86!jdG1otE*jcH1oqG/////&\
+    12ra_bF`ldY&1g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$1a20c9!aY8-2eL`bbY|a4!ce@`bbB{}:$SQ!`bgG011(``yV011'B////+\
+    1n^uq>`k^`le5$101eiJjeT3xf410341jf?01!1/\"76!jf>1eiJ/////$11eiJ0\
     01wx=!5pz;02!nr:04!rC08!xN0@!`ia^0N!\
-    12p|X`kb1`liS&8k311m610101kU%10n5*g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<$e]$o};`u40jmXzrD106G!1jn?/!o|O`u43}rS10301jl82\"1014\"131`gkD'o|X`u47v|T1101jlS/!pxU`u47v}J1101jm@/!eg4`u49yfY1101jlC01/esN`u49ygO1101lt_01/1a20c9!aY8/!7Q!jn>1o};*jl71o|O2)jm?1pxU*jlR1o|X*jlB1eg4*lt^1esN)C///`G/(12eg4esN0\
+    12p|X`kb1`liS&8k311m610101kU%10n5*g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<$e]$o};`u40jmXzrD106G!1jn?/!o|O`u43}rS10301jl82\"1014\"131`gkD'o|X`u47v|T1101jlS/!pxU`u47v}J1101jm@/!eg4`u49yfY1101jlC01/esN`u49ygO1101lt_01/1a20c9!aY8/!WQ!jn>1o};*jl71o|O2)jm?1pxU*jlR1o|X*jlB1eg4*lt^1esN)C///`G/(12eg4esN0\
     !~j[!2G#`idY02!\
     01w}2!5`qF02!rC04!`iI08!xN0@!azS0N!\
-    1iOqgHj\\coA%2~Cx71caSaaN5~p>1101cyI01/1a20c9!aY8/!3V!cyH1caS)1VD)`S///.12u:caS0\
+    1iOqgHj\\coA%2~Cx71caSaaN5~p>1101cyI01/1a20c9!aY8/!XV!cyH1caS)1VD)`S///.12u:caS0\
     1e2saOj\\#1/////&\
     !~zI!<G#`jfR02!`jfU04!`kjR06!`kz=08!`ln[0:!cq20<!`lz20>!`nv10@!dqG0B!`i|70D!`ir:0FaQ0\
-    1n^urD`k^`lnB$101ehAjp\\3uwE10301jqJ01/$26!jqI1ehA/////$11ehA0\
-    1bq\\ul[`k^`lpL$101nrYjtF0c~?w}L107!1ju9/&28!ju81nrY/////&\
-    12rhTbF`lqC&F`lY11`v41011210`b_%10`yN*{T11`fY1011210y>%10`iY*cdLd6;1}vZ10512!1bmV/!doPd6;3fyG10534#1haR/!pd6d6;3}~610534#1jvT/!niUd60jw<fbO106eB\"jyH!`P.m{Ad61`ebR10110jzD30P.ci>d61`fiC10111jvC1$10pcW*oiId61`ezW10101jc9%10`lc4*og9d61`c}310101hi8%10`ixI*nc=d61`ex^10111grC/!dgBd61miO10101cy2/!myHd61`dy;10101gg?/!poTd61`gb310111kn@/!psLd61`glN10111kq1/!oc:d60jx9zqW106G!1hz>/!ovNd63}{110341ipB2\"1-orWd63zgN10341ijZ2\"1-ncEd61`hqF1011210grS/!no8d61`hhF10111hh>/!ndFd61`dq@10111gu:/!olZd60jxUe~=106bZ!1i`6/\"1eL`bd=|lK$EQ!jzC1m{A3\"F%kn?1poT*kp_1psL*grB1nc=*jvB1ci>1)grR1ncE*cy11dgB*gg>1myH*jc81oiI*hi71og9*hz=1oc:*ipA1ovN2)ijY1orW2)hh=1no8*gu91ndF*bmU1cdL*haQ1doP*jvS1pd6*i`51olZ*jyG1niU#B$E%`[`Y//`Q//\"\
+    1n^urD`k^`lnB$101ehAjp\\3uwE10301jqJ01/$76!jqI1ehA/////$11ehA0\
+    1bq\\ul[`k^`lpL$101nrYjtF0c~?w}L107!1ju9/&98!ju81nrY/////&\
+    12rhTbF`lqC&F`lY11`v41011210`b_%10`yN*{T11`fY1011210y>%10`iY*cdLd6;1}vZ10512!1bmV/!doPd6;3fyG10534#1haR/!pd6d6;3}~610534#1jvT/!niUd60jw<fbO106eB\"jyH!`P.m{Ad61`ebR10110jzD30P.ci>d61`fiC10111jvC1$10pcW*oiId61`ezW10101jc9%10`lc4*og9d61`c}310101hi8%10`ixI*nc=d61`ex^10111grC/!dgBd61miO10101cy2/!myHd61`dy;10101gg?/!poTd61`gb310111kn@/!psLd61`glN10111kq1/!oc:d60jx9zqW106G!1hz>/!ovNd63}{110341ipB2\"1-orWd63zgN10341ijZ2\"1-ncEd61`hqF1011210grS/!no8d61`hhF10111hh>/!ndFd61`dq@10111gu:/!olZd60jxUe~=106bZ!1i`6/\"1eL`bd=|lK$`6Q!jzC1m{A3\"F%kn?1poT*kp_1psL*grB1nc=*jvB1ci>1)grR1ncE*cy11dgB*gg>1myH*jc81oiI*hi71og9*hz=1oc:*ipA1ovN2)ijY1orW2)hh=1no8*gu91ndF*bmU1cdL*haQ1doP*jvS1pd6*i`51olZ*jyG1niU#B$E%`[`Y//`Q//\"\
     !fbO`P04eB#`lr]02!cn704!dg;06!\
     !~lY!3G#a|Y02!evD04!\
     !e~=!5bZ#`k{S02!`khO04!`k{Z06!`kh[08!\
-    12quEbF`ls>&Pk311m610101kU%10n5\"11'`x?10`f<`{Z106o~Y0626`o@!`sB/!g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106cq20<26G!p8/!`k4X1b{<10110`aL/!`mAX1b|4101!`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<iX4be[104!`eB/!aiQiX4fzR1101brD/!co9iX4qx41101bs>/!`i3iX0nAanH106G!1nB/!pdLiX0j{Atj\\106G!1j{T/!`i<iX7ba_1101``U/!`mSiX1bzC10110j|6%10csV2`kR4~22)pqJiX1`ggZ10101kp4/!pc5iX4~{81101jt3/10pnAiX1`fmR10101klR/!po5iX1`cy:10101km9/!pqXiX1`fnL10101kl8/!`hRiX9x|Q1101`r</!pbLiX9x}X1101jsH/!ejIiX;5|zM10552!1j}I01/eiPiX;5|xI10552!1j|N01/1a20c9!aY8-1eL`bdR|pN$NQ!nA1`i3*j{S1pdL*``T1`i<*j|51`mS02`kR4~22(`eA1n<*brC1aiQ*bs=1co9*kp31pqJ*jt21pc5*klQ1pnA*km81po5*kl71pqX*`r;1`hR*jsG1pbL*j}H1ejI*j|M1eiP*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8(F/aJ/*a4+a2/13t[ejIeiP0\
+    12quEbF`ls>&Pk311m610101kU%10n5\"11'`x?10`f<`{Z106o~Y0626`o@!`sB/!g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106cq20<26G!p8/!`k4X1b{<10110`aL/!`mAX1b|4101!`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<iX4be[104!`eB/!aiQiX4fzR1101brD/!co9iX4qx41101bs>/!`i3iX0nAanH106G!1nB/!pdLiX0j{Atj\\106G!1j{T/!`i<iX7ba_1101``U/!`mSiX1bzC10110j|6%10csV2`kR4~22)pqJiX1`ggZ10101kp4/!pc5iX4~{81101jt3/10pnAiX1`fmR10101klR/!po5iX1`cy:10101km9/!pqXiX1`fnL10101kl8/!`hRiX9x|Q1101`r</!pbLiX9x}X1101jsH/!ejIiX;5|zM10552!1j}I01/eiPiX;5|xI10552!1j|N01/1a20c9!aY8-1eL`bdR|pN$`?Q!nA1`i3*j{S1pdL*``T1`i<*j|51`mS02`kR4~22(`eA1n<*brC1aiQ*bs=1co9*kp31pqJ*jt21pc5*klQ1pnA*km81po5*kl71pqX*`r;1`hR*jsG1pbL*j}H1ejI*j|M1eiP*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8(F/aJ/*a4+a2/13t[ejIeiP0\
     !tj=!3G#cn^02!d~;04!\
-    12ujPb[`ly1#2!5dZ`cX4}pG1101ke2.1hP!hP`cX9}oJ1101/\"v?`cX1`ghI10111kdO1$10|H*ct3`cX3``rI10301ke@2\"1-njE`cX;1|{C10512!1kd8/!1a20c9!aY8/!<0gs156(gvK56'>20c|D1do]#F015241bfz~vex`pxvwW1sgt}etghpkpH1lnntwkfhmiot>1cfapeppnpwfp;\"?A0ke156(`be\\02:(`beJ56(kdN1v?1)ke?1ct32)kd71njE)1PG//`I#`K/$`G$`M!13`jJ1vIah;2`wYeUdZ1hP&\
-    1iOqbZbF`ly9%2~Cx76g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$pjMac72}nW1021220kf\\#12'1`kzB2#ohQac71`e|910101iq]%10`kt>*my_ac71`hpS10101gh5/!pk3ac77vzE1101kgD!P.tLac71`c~_10101s8!`P\"10am\\*2a20c9!aY8-ek71`cX}p\\0`cYkeO8)a3&7W!keN21ek7)iq\\1ohQ*gh41my_*kgC1pk3*kf[1pjM*s71tL)H////%11a21ek7$\
+    12ujPb[`ly1#2!5dZ`cX4}pG1101ke2.1hP!hP`cX9}oJ1101/\"v?`cX1`ghI10111kdO1$10|H*ct3`cX3``rI10301ke@2\"1-njE`cX;1|{C10512!1kd8/!1a20c9!aY8/!W0gs156(gvK56'>20c|D1do]#F015241bfz~vex`pxvwW1sgt}etghpkpH1lnntwkfhmiot>1cfapeppnpwfp;\"?A0ke156(`be\\02:(`beJ56(kdN1v?1)ke?1ct32)kd71njE)1PG//`I#`K/$`G$`M!13`jJ1vIah;2`wYeUdZ1hP&\
+    1iOqbZbF`ly9%2~Cx76g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$pjMac72}nW1021220kf\\#12'1`kzB2#ohQac71`e|910101iq]%10`kt>*my_ac71`hpS10101gh5/!pk3ac77vzE1101kgD!P.tLac71`c~_10101s8!`P\"10am\\*2a20c9!aY8-ek71`cX}p\\0`cYkeO8)a3&]W!keN21ek7)iq\\1ohQ*gh41my_*kgC1pk3*kf[1pjM*s71tL)H////%11a21ek7$\
     !`c`?aQ05~7#`lfS02!`l}904!`jcL06!`jc]08!\
-    1iOqb6bF`l|E%2~Cx7;g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$b`EuZ3f|@10301bwZ2/0cmCuZ3ftB10301imO2$10`ksE*cl<uZ3fs^10341ihM2$10`kqM*a}YuZ1`dsT10111bn5%10nk=*ov<uZ9x{@1101io]/!orEuZ9xzO1101ijF/!ouUuZ7vu?1101io;/!oq^uZ7vv71101iiS/!cr^uZ7fnS1101loO/!aj4uZ0cyZ`gmD106eB!1brR01a<\"10`ieX*1a20c9!aY8/!>6!`au604`nw>!F$K60bwY1b`E2)imN1cmC2)ihL1cl<2)bn41a}Y*io\\1ov<*ijE1orE*io:1ouU*iiR1oq^*loN1cr^*brQ1aj4)6QI////)12u:aj40\
-    1b5qpZcgV`l}B&7dT`dG0ks5tbU106~7!1ksR01`Y.ec;`dG0kqO`hrE106eB!1jh301dM.efW`dG0krBfxX106ahP!1jkY01`P.eeR`dG1`dlY10111jkC01/edN`dG3xiX10321jj721dM01214&1t92#d~C`dG3xh[10321in921dM012'1t92#d|D`dG3xg^10321ii721dM012'1t92#2`iP0bbS!`a58-vW1b4wpI!ad]w8'3`kq4`ix4`maY$1eL`bhT|eH$<;!`a421vW(;<0ad\\21vW)ksQ1dT*jh21ec;*jkX1efW*jkB1eeR*jj61edN2)in81d~C2)ii61d|D2(1GJ///&Z/!18`lCdTec;efWeeRedNd~Cd|D0\
+    1iOqb6bF`l|E%2~Cx7;g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$b`EuZ3f|@10301bwZ2/0cmCuZ3ftB10301imO2$10`ksE*cl<uZ3fs^10341ihM2$10`kqM*a}YuZ1`dsT10111bn5%10nk=*ov<uZ9x{@1101io]/!orEuZ9xzO1101ijF/!ouUuZ7vu?1101io;/!oq^uZ7vv71101iiS/!cr^uZ7fnS1101loO/!aj4uZ0cyZ`gmD106eB!1brR01a<\"10`ieX*1a20c9!aY8/!`36!`au604`nw>!F$K60bwY1b`E2)imN1cmC2)ihL1cl<2)bn41a}Y*io\\1ov<*ijE1orE*io:1ouU*iiR1oq^*loN1cr^*brQ1aj4)6QI////)12u:aj40\
+    1b5qpZcgV`l}B&7dT`dG0ks5tbU106~7!1ksR01`Y.ec;`dG0kqO`hrE106eB!1jh301dM.efW`dG0krBfxX106ahP!1jkY01`P.eeR`dG1`dlY10111jkC01/edN`dG3xiX10321jj721dM01214&1t92#d~C`dG3xh[10321in921dM012'1t92#d|D`dG3xg^10321ii721dM012'1t92#2`iP0bbS!`a58-vW1b4wpI!ad]w8'3`kq4`ix4`maY$1eL`bhT|eH$P;!`a421vW(;<0ad\\21vW)ksQ1dT*jh21ec;*jkX1efW*jkB1eeR*jj61edN2)in81d~C2)ii61d|D2(1GJ///&Z/!18`lCdTec;efWeeRedNd~Cd|D0\
     !`hr^dM0:eB#`ltW02`Y0`k|M04`Y0`k}106`Y0`nkA08`Y0`nl:0:`Y0`nkT0<`Y0`li5020`juZ`h}]040`jtI`liC060`ju;\
     !fxX`P02ahP#b`<02!\
     !tb2`Y03~7#`iz502!`niX04!\
-    12rgAbF`l}V0aQ$8k311m610101kU%10n5*vI1;3cv910534$at8!dM&1534*m~J`uC0e\\wvR106`;\"kv@/!nq\\`uC0ktSt~O106`kX\"kw=/!mvL`uC0kt=t}L106`kX\"ku>/!pt:`uC3~bT103!kxG,1ptB1ay@1ptB`l|S\"ofJ`uC1`e|]101!kvP%10`ie<*og]`uC1`hi]101!kwU%10`kmG*1caB11``lG!kuSw8(a3a31%<4!`~21z[#H$150kT1k3#J0111\"J70kuR21caB)kv?1m~J*kw<1nq\\*ku=1mvL*kxF1pt:*kvO1ofJ*kwT1og])K#`K'`G-`I%`O\"`Q-`M.11a21caB!11caB!\
+    12rgAbF`l}V0aQ$8k311m610101kU%10n5*vI1;3cv910534$at8!dM&1534*m~J`uC0e\\wvR106`;\"kv@/!nq\\`uC0ktSt~O106`kX\"kw=/!mvL`uC0kt=t}L106`kX\"ku>/!pt:`uC3~bT103!kxG,1ptB1ay@1ptB`l|S\"ofJ`uC1`e|]101!kvP%10`ie<*og]`uC1`hi]101!kwU%10`kmG*1caB11``lG!kuSw8(a3a31%X4!`~21z[#H$150kT1k3#J0111\"J70kuR21caB)kv?1m~J*kw<1nq\\*ku=1mvL*kxF1pt:*kvO1ofJ*kwT1og])K#`K'`G-`I%`O\"`Q-`M.11a21caB!11caB!\
     !suDaQ08`kX#ahP02!`qF02!`j`J04!eU06!b`<08!`iI08!`km:0:!\
     !svXaQ05`kX#`i~Z02!`j`704!`i|T06!`i|E08!\
-    1iOqd5bF`l~O%2~Cx78g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$b`E`d]3f|@10301bwZ/!cmC`d]3ftB10301ioN/!cl<`d]3fs^103gH1ij7/!pt\\`d]3te[10341kxZ#1-p{8`d]1`gwV10101m`3/!dhQ`d]1`deE10111giA01/a}Y`d]1`dtT10111bn501#10nk=*1a20c9!aY8/!9V!bwY1b`E*ioM1cmC*ij61cl<*kxY1pt\\*m`21p{8*gi@1dhQ*bn41a}Y)1VL////)13u:dhQa}Y0\
-    1n^uoO`k^`mbG$102a|_c~R0kz3wz51071xN21kzW/!ai9c~R2ct910221k{K#14/!36!k{J1ai9*kzV1a|_/////&\
+    1iOqd5bF`l~O%2~Cx78g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$b`E`d]3f|@10301bwZ/!cmC`d]3ftB10301ioN/!cl<`d]3fs^103gH1ij7/!pt\\`d]3te[10341kxZ#1-p{8`d]1`gwV10101m`3/!dhQ`d]1`deE10111giA01/a}Y`d]1`dtT10111bn501#10nk=*1a20c9!aY8/!^V!bwY1b`E*ioM1cmC*ij61cl<*kxY1pt\\*m`21p{8*gi@1dhQ*bn41a}Y)1VL////)13u:dhQa}Y0\
+    1n^uoO`k^`mbG$102a|_c~R0kz3wz51071xN21kzW/!ai9c~R2ct910221k{K#14/!86!k{J1ai9*kzV1a|_/////&\
     01wyI!4xN02!rC04!pz;08!nr:0@!\
-    1iOqj;bF`mb^%2~Cx78g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$oiD`e81`goN10101k}?%10oy:*oy=`e87v~@1101k}Z/!cr^`e87fnS1101k~V/!eaC`e89yjB1101k}J01/ea:`e89yi91101k|]01/dZ`e84~pX1101l`>01`Y.eeC`e80k|M`ecQ106eB!1k~?01`Y.1a20c9!aY8/!;Q!`bjF1v?!11'5Q0k}>1oiD*k}Y1oy=*k~U1cr^*k}I1eaC*k|\\1ea:*l`=1dZ*k~>1eeC)1VM///*`]-15u:eaCea:dZeeC0\
+    1iOqj;bF`mb^%2~Cx78g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$oiD`e81`goN10101k}?%10oy:*oy=`e87v~@1101k}Z/!cr^`e87fnS1101k~V/!eaC`e89yjB1101k}J01/ea:`e89yi91101k|]01/dZ`e84~pX1101l`>01`Y.eeC`e80k|M`ecQ106eB!1k~?01`Y.1a20c9!aY8/!_Q!`bjF1v?!11'5Q0k}>1oiD*k}Y1oy=*k~U1cr^*k}I1eaC*k|\\1ea:*l`=1dZ*k~>1eeC)1VM///*`]-15u:eaCea:dZeeC0\
     !~kK`Y03eB#`ikM02!`l|K04!\
-    12p}RbFcrT&=k311m610101kU%10n5!111'g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3k]0nAanH106G!1nB/!`i<k]7ba_1101``U/!`mSk]1bzC10110`~E%10csV2`kR4~22)ekWk]7vyL1101kfC010`j|H-esYk]7vlY1101lu=01dD.`hRk]9x}<1101`r</!`zDk]9}qN1101acK/!pkLk]9x~F1101khH/!okPk]0l`KtuX106eB!1laN/!olFk]3``sN10301lbK2\"1-ol:k]3~`K10301lb72\"1-4a20c9!aY8-ahJ1lXfp90lYaa2w8-}E1aq3anH1aq4lcK8+10|_1aq3frL1aq4lb]8+1a<2eL`bkU|tC!`lyTlXyqN$@Q!nA1`i3*``T1`i<*kfB1ekW*lu<1esY*`r;1`hR*acJ1`zD*khG1pkL*laM1okP*lbJ1olF2)lb61ol:2)lcJ21}E)lb\\21|_)ao[58(aa121ahJ)`~D1`mS02`kR4~22'N/`Q///(12ekWesY12}E|_\
+    12p}RbFcrT&=k311m610101kU%10n5!111'g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3k]0nAanH106G!1nB/!`i<k]7ba_1101``U/!`mSk]1bzC10110`~E%10csV2`kR4~22)ekWk]7vyL1101kfC010`j|H-esYk]7vlY1101lu=01dD.`hRk]9x}<1101`r</!`zDk]9}qN1101acK/!pkLk]9x~F1101khH/!okPk]0l`KtuX106eB!1laN/!olFk]3``sN10301lbK2\"1-ol:k]3~`K10301lb72\"1-4a20c9!aY8-ahJ1lXfp90lYaa2w8-}E1aq3anH1aq4lcK8+10|_1aq3frL1aq4lb]8+1a<2eL`bkU|tC!`lyTlXyqN$`1Q!nA1`i3*``T1`i<*kfB1ekW*lu<1esY*`r;1`hR*acJ1`zD*khG1pkL*laM1okP*lbJ1olF2)lb61ol:2)lcJ21}E)lb\\21|_)ao[58(aa121ahJ)`~D1`mS02`kR4~22'N/`Q///(12ekWesY12}E|_\
     !s{K!3eB#`kX02!`ij[04!\
-    1x]znGj\\`mwA0P*15////-\
-    1b5qmFa}D`mwR'3`iP0bbS!`a58-vW1b4wnO!ad]8'1vW$crS1k]fkS1k^k^8-1eL`bk:|s7$7;!`a421vW(;<0k]21crS)`an421vW)ad\\21vW(1GO////+\
-    1uCr}P`kcOepP&6epZlX0la5yo31101bv@%10pu>'2dZhP!pj?lX9yf91101kg_/!naMlX4~qE1101gnJ/!naBlX7vnB1101gn=!dD.er@lX;5||X10552!1lpN01/tLlX1`ddA10101s8!`P\"10am\\/91!bv?1epZ)210kg^1pj?*gnI1naM*gn<1naB*lpM1er@*s71tL)53////$11epZ2dZhP$12a~7er@0\
+    1x]znGj\\`mwA0P*55////-\
+    1b5qmFa}D`mwR'3`iP0bbS!`a58-vW1b4wnO!ad]8'1vW$crS1k]fkS1k^k^8-1eL`bk:|s7$K;!`a421vW(;<0k]21crS)`an421vW)ad\\21vW(1GO////+\
+    1uCr}P`kcOepP&6epZlX0la5yo31101bv@%10pu>'2dZhP!pj?lX9yf91101kg_/!naMlX4~qE1101gnJ/!naBlX7vnB1101gn=!dD.er@lX;5||X10552!1lpN01/tLlX1`ddA10101s8!`P\"10am\\/>1!bv?1epZ)210kg^1pj?*gnI1naM*gn<1naB*lpM1er@*s71tL)53////$11epZ2dZhP$12a~7er@0\
     !~mK!<`ktS#`i~G02!`i~Q04!`nf706!`llO08!`ip:0:!`jjU0<!nbV0>!cq20@!`izN0B!`ktX0D!`ku40F!\
-    1d7rmM`kaM`mz]&Qz[17fn5118puI!20`~3'2dTn|Z8ep7!dTodJ8ep7*`lY11`v410101`b_%10`yN*dgBd61miO1011210cy2/!dTaD0lhL`e{J106ai]\"ll^/!cpWaD3xuR10320jrY2\"12#13bS\"1t92#peOaD3xw;10320j~O2\"12#13aB\"1t92#pe;aD3xvA10320j~92\"12#13aB\"1t92#nuQaD3xa]10320hk42\"12$13\"1t92#nvRaD3xc^10320hl92\"12$13\"1t92#nv5aD3xc510320hkI2\"12$13\"1t92#nx=aD3xtE103!hlX!a<012'1t92#pf4aD3}{D10320k`6!a<012'1t92#cr>aD0ljTzk?106eo60226bZ!kj[/!el?aD7vv^1101ki_/!cq^aD;3ykJ1101bu^/!pmAaD0lgW`ckT106dtW\"kjA!`P.neKaD1`gdU10101guT!aQ.odWaD1`dz<10110hzW!`P\"10`ipQ*chXaD1mhO10110jj]!a<\"10o|3*a{\\aD1`et610111bk>/!a{DaD1`epN10101bjS/!mxTaD1`es910101gfG/!mw^aD1`eoC10101geO/!tLaD1`c~210101s8!`P\"10am\\*afGaD1`euS10101biY01a<.afSaD1`etT10101bj801a<.alRaD1`fsY10101bt\\01`Y.ak?aD1`fqY10101bsG01aQ.am9aD0lg4meC106|H021buE01hH.pgKaD2{pP10201kaS#1-pg9aD7vr81101ka?/!pfLaD7vkM1101k`P/!ph?aD7vjL1101kbI/!5a20c9!aY8-|P1fUfl?0fVlkE8(`lj1#`lxV1aqW}n70aqX08%1&eqL11```@12ldI8)a3\"eq<11``eI12ld78)a3\"6eL`bnY|o8!ce@`bmQ|bN!o{O`bn8{x8!nr?`bo>{z]!nrL`boVfu[!a|J1``d^$[Q!lzC5:!JL#?Q0bmU1cdL;(4`20ll]1dT#F%c~J1dT#F%kjZ1cr>*`bfY1cr>\"16bZ(`bf<1cr>!16bZ)jj\\1chX#J%jrX1cpW2\"B!13bS\"j~N1peO2)j~81pe;2)hk31nuQ2\"B%hl81nvR2\"B%hkH1nv52\"B%hlW1nx=#J%k`51pf4#J%gfF1mxT*geN1mw^*bk=1a{\\*bjR1a{D*s71tL*biX1afG*bj71afS*bt[1alR*bsF1ak?*buD1am9*guS1neK*hzV1odW#B%`bg[011\">$ki^1el?*ldH21eqL)ld621eq<)bu]1cq^*kaR1pgK*ka>1pg9*k`O1pfL*lkD21|P4(kbH1ph?*`blU21|P5(kj@1pmA#B$P///!aB#a@-11a22eqLeq<011|P015afGafSalRak?am90\
+    1d7rmM`kaM`mz]&Qz[17fn5118puI!20`~3'2dTn|Z8ep7!dTodJ8ep7*`lY11`v410101`b_%10`yN*dgBd61miO1011210cy2/!dTaD0lhL`e{J106ai]\"ll^/!cpWaD3xuR10320jrY2\"12#13bS\"1t92#peOaD3xw;10320j~O2\"12#13aB\"1t92#pe;aD3xvA10320j~92\"12#13aB\"1t92#nuQaD3xa]10320hk42\"12$13\"1t92#nvRaD3xc^10320hl92\"12$13\"1t92#nv5aD3xc510320hkI2\"12$13\"1t92#nx=aD3xtE103!hlX!a<012'1t92#pf4aD3}{D10320k`6!a<012'1t92#cr>aD0ljTzk?106eo60226bZ!kj[/!el?aD7vv^1101ki_/!cq^aD;3ykJ1101bu^/!pmAaD0lgW`ckT106dtW\"kjA!`P.neKaD1`gdU10101guT!aQ.odWaD1`dz<10110hzW!`P\"10`ipQ*chXaD1mhO10110jj]!a<\"10o|3*a{\\aD1`et610111bk>/!a{DaD1`epN10101bjS/!mxTaD1`es910101gfG/!mw^aD1`eoC10101geO/!tLaD1`c~210101s8!`P\"10am\\*afGaD1`euS10101biY01a<.afSaD1`etT10101bj801a<.alRaD1`fsY10101bt\\01`Y.ak?aD1`fqY10101bsG01aQ.am9aD0lg4meC106|H021buE01hH.pgKaD2{pP10201kaS#1-pg9aD7vr81101ka?/!pfLaD7vkM1101k`P/!ph?aD7vjL1101kbI/!5a20c9!aY8-|P1fUfl?0fVlkE8(`lj1#`lxV1aqW}n70aqX08%1&eqL11```@12ldI8)a3\"eq<11``eI12ld78)a3\"6eL`bnY|o8!ce@`bmQ|bN!o{O`bn8{x8!nr?`bo>{z]!nrL`boVfu[!a|J1``d^$`]Q!lzC5:!JL#?Q0bmU1cdL;(4`20ll]1dT#F%c~J1dT#F%kjZ1cr>*`bfY1cr>\"16bZ(`bf<1cr>!16bZ)jj\\1chX#J%jrX1cpW2\"B!13bS\"j~N1peO2)j~81pe;2)hk31nuQ2\"B%hl81nvR2\"B%hkH1nv52\"B%hlW1nx=#J%k`51pf4#J%gfF1mxT*geN1mw^*bk=1a{\\*bjR1a{D*s71tL*biX1afG*bj71afS*bt[1alR*bsF1ak?*buD1am9*guS1neK*hzV1odW#B%`bg[011\">$ki^1el?*ldH21eqL)ld621eq<)bu]1cq^*kaR1pgK*ka>1pg9*k`O1pfL*lkD21|P4(kbH1ph?*`blU21|P5(kj@1pmA#B$P///!aB#a@-11a22eqLeq<011|P015afGafSalRak?am90\
     !`cs6!3ceP!hH0|H02hH0nu504hH0\
     !`cj@`P2`icEn{V`ijQdtW2dtW#n{V02!\
     !sq<!3ai]#n|Z02!odJ04P0\
-    12q}<`kc2`m{8&?{T11`fY10101y>%10`iY!111'dTfU0lh^uyO106G!1ll3/!`z4fU4{j71101ab1/!msKfU0d`<uuZ106bZ!1f~F/!nsGfU0d`<utV106bZ!1hj8/!pl5fU0lj5vx[106G061ki3/!nzZfU0liIttG106G!1hm;!aQ.obGfU2te310201hyG(122'obXfU3``tT103X0hyZ2/0ppZfU1`cz[10101koM/!el[fU1`fbH10111kkL01/cq^fU;3ylQ1101bu^/!cpWfU3xsF10320le;2\"12#13bS0daG01t92#|3fU<1wdF11!a`801`Y.{<fU<2mbK11!acY01`Y.5a20c9!aY8-j51d`Zf}L1d`[a`S8\"1)eq\\2aqFe:zdA1aqGloC8!1#j6%dq72aqFe:}m=1aqGhhU8!1#j6%cgK1yMydQ1yNyN8!1#j6%5`hx81``b5!`i{K1```Y!a|J1cw\\!piW1f|K!`kuR1``bT$F3!aX59'M40aa_1`z4*ll21dT*f~E1msK*hj71nsG*hyF1obG*ki21pl5*hyY1obX2\"J!13X\"hm:1nzZ*koL1ppZ*kkK1el[*bu]1cq^*`bl71z[9011(acX1{<#J%g~]#JL$a`71|3#J%a`R21j5)loB21eq\\)hhT21dq7)yM21cgK(Q0`K//.`I`]#`G,11j5011j53eq\\dq7cgK!13el[|3{<0\
+    12q}<`kc2`m{8&?{T11`fY10101y>%10`iY!111'dTfU0lh^uyO106G!1ll3/!`z4fU4{j71101ab1/!msKfU0d`<uuZ106bZ!1f~F/!nsGfU0d`<utV106bZ!1hj8/!pl5fU0lj5vx[106G061ki3/!nzZfU0liIttG106G!1hm;!aQ.obGfU2te310201hyG(122'obXfU3``tT103X0hyZ2/0ppZfU1`cz[10101koM/!el[fU1`fbH10111kkL01/cq^fU;3ylQ1101bu^/!cpWfU3xsF10320le;2\"12#13bS0daG01t92#|3fU<1wdF11!a`801`Y.{<fU<2mbK11!acY01`Y.5a20c9!aY8-j51d`Zf}L1d`[a`S8\"1)eq\\2aqFe:zdA1aqGloC8!1#j6%dq72aqFe:}m=1aqGhhU8!1#j6%cgK1yMydQ1yNyN8!1#j6%5`hx81``b5!`i{K1```Y!a|J1cw\\!piW1f|K!`kuR1``bT$`53!aX59'M40aa_1`z4*ll21dT*f~E1msK*hj71nsG*hyF1obG*ki21pl5*hyY1obX2\"J!13X\"hm:1nzZ*koL1ppZ*kkK1el[*bu]1cq^*`bl71z[9011(acX1{<#J%g~]#JL$a`71|3#J%a`R21j5)loB21eq\\)hhT21dq7)yM21cgK(Q0`K//.`I`]#`G,11j5011j53eq\\dq7cgK!13el[|3{<0\
     !usW!5bZ#`iy102!`iwL04!`ikV06!`iw?08!\
     !uz_04u`<Gu`Z}XuaJpzGub8pzN4G#pzG02!pzN04!}X06!\
     !soQaQ02G#cdX02!\
     !wc3!4bZ#nbL02!duG04!G06!\
     !zkW01Geo63bZ#eo602!`l{R040`jnC\
-    12wgRb[`m{F#2!4k311m610101kU%10n5*`lY11`v41011210`b_%10`yN*`x?10`f<`{Z106eU0826`o@!`sB/!{T11`fY1011210y>%10`iY/1Q0R////+\
-    1b5qtKcgV`m{_&1ccFllG1`gi=10110blW/!2~P1aDbfS1aE28-co@1aaNwjR1aaOaaO8+101~PaD~n=$3H!aaN21co@)blV1ccF\"110@!11\"S////*12ckAco@\
-    12q|;`kbJ'3`z4bvL4ftU1101ab101/|3bvL<1wfV1101a`801`Y.{<bvL<2`ce11101acY01`Y.1j511``kU12a`S8+101a|J1cw\\$5Q!aa_1`z4*acX1{<*a`71|3*a`R21j5///*`G/'13`z4|3{<11j5\
-    1e;ze4b[`yD#2'1`7////-\
+    12wgRb[`m{F#2!4k311m610101kU%10n5*`lY11`v41011210`b_%10`yN*`x?10`f<`{Z106eU0826`o@!`sB/!{T11`fY1011210y>%10`iY/QQ0R////+\
+    1b5qtKcgV`m{_&1ccFllG1`gi=10110blW/!2~P1aDbfS1aE28-co@1aaNwjR1aaOaaO8+101~PaD~n=$JH!aaN21co@)blV1ccF\"110@!11\"S////*12ckAco@\
+    12q|;`kbJ'3`z4bvL4ftU1101ab101/|3bvL<1wfV1101a`801`Y.{<bvL<2`ce11101acY01`Y.1j511``kU12a`S8+101a|J1cw\\$UQ!aa_1`z4*acX1{<*a`71|3*a`R21j5///*`G/'13`z4|3{<11j5\
+    1e;ze4b[`yD#2'`7`7////-\
     1e2x`2b[#1#1dm51fUvh510ld[8/!20ldZ21dm5)le:3dm5cpW/////&\
     1e2q~Fb[`m|D#2!2n}GaqW4~tI1101lf7/!n{JaqW4~o:1101leL/!1dm:1fUvh?0fVlfQw8$daG+30lf61n}G*leK1n{J*lfP21dm://///%\
-    1n^upP`k^`m}5$102cn=daU2tdJ10221`bp\\#14%db>%ai9daU2ct910221`bqR#14%db>*26!`bp?4db='T////+\
+    1n^upP`k^`m}5$102cn=daU2tdJ10221`bp\\#14%db>%ai9daU2ct910221`bqR#14%db>*76!`bp?4db='T////+\
     !atK!4bZ#`nuM02!b`204!`h|T06!\
     !ax_!3G#a~W02!b`K04!\
     !zv@dD0Ne`<1e`<!`kwG1`kvQ!`je]1`jeR!`krX1`krL!`i}_1`i}S!`kwR1`kv]!oxD1oxD!`kjI1`l`=!`l`P1`k~_!opD1opD!`jdT1`l~[!`m`;1`hzK!`m`N1`hzY!`h{81`hy\\!`h{X1`hy<!`h{D1`hyK!`ma>1`hz<!`is=1`ir_!`lhQ1`lhE!`m}M1`m}I!ntW1`i|1!m`:1`nn^!`isI1`ijG!pz>1pz>`P0oz51oz5`P0`kz11`kySahB0`k}B1`k|?ahB0pmY1`lzXa<0dt:1`jbMa<0`ivZ1`ivEa<0\
-    1iOqiAbF`nc:%5ns\\dqTdr5nt<x7O{T11`fY1011210y>%10`iY*`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106G!1p8/!`k4X1b{<10101`aL/!`mAX1b|410101`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<g64be[1101`eB/!zLg65cwB1101`}Q.1n<!aiQg64fzR1101brD/!dgWg65}a^1101ghX.1aiQ!ah6g68foR10910`E0`b=%10ceY*`{Fg67fo;108`yC\"adQ/!an:g60baOt{7106`nY080adA)16rC(nc1g60lm?xgJ106bZ!1gr5/!nfQg61`ea410101gx6/!cc4g61mq^10101blC/!b|Pg61mm>10101bgK%10mt2!111111&ahXg63}z710301c}]2\"1$13`E'aeTg61dc=10101`|\\!dD.nfAg60lmW`ct7106cn7!1gwS/!azWg61mo910101bi;01/na7g69y`;1101ln>/!nqIg69x|11101lnT/\"3eL`brJfwG!oc\\1~|^!od@1``fV$QW!`b<1ah6*brC1aiQ*ghW1dgW*ad@1an:*`eA1n<*`}P1zL*adP1`{F*gr41nc1*gx51nfQ*blB1cc4*bi:1azW*bgJ1b|P*c}\\1ahX2)`|[1aeT*gwR1nfA*`ah80502<4(ln=1na7*lnS1nqI*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8)`ao[011'U!aVaR#aDa@#a\\\"aL)aF-aB+a>aH(14dgW1aiQzL1n<`jJ1vIah;2`wYeU$13u:t[azW0\
+    1iOqiAbF`nc:%5ns\\dqTdr5nt<x7O{T11`fY1011210y>%10`iY*`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106G!1p8/!`k4X1b{<10101`aL/!`mAX1b|410101`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<g64be[1101`eB/!zLg65cwB1101`}Q.1n<!aiQg64fzR1101brD/!dgWg65}a^1101ghX.1aiQ!ah6g68foR10910`E0`b=%10ceY*`{Fg67fo;108`yC\"adQ/!an:g60baOt{7106`nY080adA)16rC(nc1g60lm?xgJ106bZ!1gr5/!nfQg61`ea410101gx6/!cc4g61mq^10101blC/!b|Pg61mm>10101bgK%10mt2!111111&ahXg63}z710301c}]2\"1$13`E'aeTg61dc=10101`|\\!dD.nfAg60lmW`ct7106cn7!1gwS/!azWg61mo910101bi;01/na7g69y`;1101ln>/!nqIg69x|11101lnT/\"3eL`brJfwG!oc\\1~|^!od@1``fV$`HW!`b<1ah6*brC1aiQ*ghW1dgW*ad@1an:*`eA1n<*`}P1zL*adP1`{F*gr41nc1*gx51nfQ*blB1cc4*bi:1azW*bgJ1b|P*c}\\1ahX2)`|[1aeT*gwR1nfA*`ah80502<4(ln=1na7*lnS1nqI*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8)`ao[011'U!aVaR#aDa@#a\\\"aL)aF-aB+a>aH(14dgW1aiQzL1n<`jJ1vIah;2`wYeU$13u:t[azW0\
     !vgG!4bZ#`koN02!`if904!ehJ06!\
     !`cq4!4cn7#`nr^02!`nmY04!dg;06!\
     20tvF0`ncD&=`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106G!1p8/!`k4X1b{<10101`aL/!`mAX1b|410101`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB/#=0~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8/////#11t[0\
@@ -2856,9 +2856,9 @@ enum EmbeddedSchemas {
     !av9`P03G#a~W02!b`K04!\
     !awZ`P03G#a~W02!b`K04!\
     !aw=!3G#a~W02!b`K04!\
-    1d7rp=bF`ncT&H`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106G!1p8/!`k4X1b{<10101`aL/!`mAX1b|410101`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<sF4be[10401`eB/!zLsF5cwB1101`}Q.1n<!ah6sF8xm=1101`b=%10ceY*`{FsF7w`S1101adQ/!an:sF0baOf`1106`nY080adA)16rC(ogRsF1`gqR10111hi\\%10`i{B*ojIsF1`gs710111keZ%10`lyI*cc4sF1mq^10101blC/!azWsF1mo910101bi;/!aeTsF1dc=10101`|\\!dD.`j8sF0`s_cuD107!1`t1%10`iv4+3eL`br^fwG!oc\\1~~8!od@1``h;$I`6!`eA1n<*`}P1zL*`b<1ah6*adP1`{F*ad@1an:*hi[1ogR*keY1ojI*blB1cc4*bi:1azW*`|[1aeT*`s_1`j8*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8(V!b=%a\\/\"a^%b5/#aZb1(13zL1n<`jJ1vIah;2`wYeU$11t[0\
-    12p~MbFes>&6k311m610101kU%10n5*dn111ml>10111cz>(11(g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3`f20nAanH106G!1nB/!`i<`f27ba_1101``U/!`mS`f21bzC10110`~E%10csV2`kR4~22)5a20c9!aY8-ahJ1fEfp90fFaa2w8-}E1`uOfqR1`uPltC8+10ag=1`uOfpW1`uPlrJ8+10|_1`uOfrL1`uPlsE8+1a<1eL`bsO|uI$9Q!nA1`i3*``T1`i<*ltB21}E)lrI21ag=)lsD21|_)aa121ahJ)gpG022(`~D1`mS02`kR4~22'W////*13}Eag=|_\
-    1x]zn^j\\`neG0P*15////-\
+    1d7rp=bF`ncT&H`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106G!1p8/!`k4X1b{<10101`aL/!`mAX1b|410101`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<sF4be[10401`eB/!zLsF5cwB1101`}Q.1n<!ah6sF8xm=1101`b=%10ceY*`{FsF7w`S1101adQ/!an:sF0baOf`1106`nY080adA)16rC(ogRsF1`gqR10111hi\\%10`i{B*ojIsF1`gs710111keZ%10`lyI*cc4sF1mq^10101blC/!azWsF1mo910101bi;/!aeTsF1dc=10101`|\\!dD.`j8sF0`s_cuD107!1`t1%10`iv4+3eL`br^fwG!oc\\1~~8!od@1``h;$`N`6!`eA1n<*`}P1zL*`b<1ah6*adP1`{F*ad@1an:*hi[1ogR*keY1ojI*blB1cc4*bi:1azW*`|[1aeT*`s_1`j8*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8(V!b=%a\\/\"a^%b5/#aZb1(13zL1n<`jJ1vIah;2`wYeU$11t[0\
+    12p~MbFes>&6k311m610101kU%10n5*dn111ml>10111cz>(11(g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3`f20nAanH106G!1nB/!`i<`f27ba_1101``U/!`mS`f21bzC10110`~E%10csV2`kR4~22)5a20c9!aY8-ahJ1fEfp90fFaa2w8-}E1`uOfqR1`uPltC8+10ag=1`uOfpW1`uPlrJ8+10|_1`uOfrL1`uPlsE8+1a<1eL`bsO|uI$YQ!nA1`i3*``T1`i<*ltB21}E)lrI21ag=)lsD21|_)aa121ahJ)gpG022(`~D1`mS02`kR4~22'W////*13}Eag=|_\
+    1x]zn^j\\`neG0P*55////-\
     !za6!7~701!`ldI#oyI02!`nk604aQ0`ii_06aQ0op^0:`Y0`nq\\0<a};0\
     !tfQ!3~7#ngE02!ak704!\
     1bxIrwN`j~2`noZ0dM$1dTluV0bx2z`A1101bx301P.1cb41bl5vfY1bl60801/20`bu=3cb4dT*bx21dT////!>*11cb4%11dT0\
@@ -2868,16 +2868,16 @@ enum EmbeddedSchemas {
     !swY01``w7cs>=`o@#`lp<02!`lo[04!o~Y06!eU08!`qF0:!`iI0<!rC0>!xN0@!cs>0B!esE0D!dkH0F!dkS0H!\
     1bt8r~7a}D`np:&>dZb44`chV1101zE/!ox<b44{n:1101iwE/!co\\b44{l81101btD/!nr_b40c~?w{41074`qFrC`iIxNN1h}?/!nw@b41`dxB10101h}[3/0m|<b41`foI10111h|63!`jm1-nnLb41`g}210101hgP/!o}Mb41`edP10101jnS/!ow?b40bpZtsU106eB031bp[/!owVb40bqDtzJ106nl3!1bqE/!n}Yb41`fdC10101huI/!oz>b4;1}wN10512!1jgK/!`lCb41`gu\\10101iq701P\"10`ksY*m}2b41`drJ!111gj4/!6~P11bfS1228-`iP1b4bbS!`a58-e`O1lG`b}J1lHlH8-epO1lXwmZ1lYlY8-px:1fEyuX0fFls6w8-ckA1`bCyzH0`bDh}1w8+101~P1bfS$H0lX21epO)lG21e`O)zD1dZ*`ar=5;(iwD1ox<*`biC5<(`baM58(btC1co\\*ls521px:)h|_21ckA)`biZ5=(`a421`iP)h}>1nr_*h}Z1nw@3)h|51m|<3)hgO1nnL*jnR1o}M*bpZ1ow?*bqD1owV*iq61`lC*huH1n}Y*gj31m}2*jgJ1oz>*121~P(Y/.R/*>-11`lC11ckA\
     1e2vd1j\\!dM01)Z////+\
-    12reV`k`1`nr50dM$1k311m610101kU%10n5*3a20c9!aY8-ntP1bxHw~310l}78!1*j51dd=``jN1dd>l|H8\"1-4Q!l}621ntP)`byJ*l|G21j5(\\////$11j5%\
-    12ro@bF`nrP!`jn\\#7`j8`fO0`s_cuD1071ebE227!`t1/!pb<`fO1`eqJ10101js6/!`w?`fO1mkI10101ge301/d}J`fO1`emF10111ik[01/d|^`fO1mjN10111ik>01/`zV`fO1mgG10101kyB01/dzY`fO1`evD10111i`L01/1a20c9!aY8-1eL`bz7|jY$9Q!ao[*js51pb<*ge21`w?*ikZ1d}J*ik=1d|^*kyA1`zV*i`K1dzY*`s_1`j8/////$15`w?d}Jd|^`zVdzY0\
-    12u|GbF`nt1#1!2chA11mo]1011210c|V%10duL\"111&pz[l~J3``vA10301l~T2/!1paXb4wl]$2Q!l~S1pz[2(^////+\
+    12reV`k`1`nr50dM$1k311m610101kU%10n5*3a20c9!aY8-ntP1bxHw~310l}78!1*j51dd=``jN1dd>l|H8\"1-TQ!l}621ntP)`byJ*l|G21j5(\\////$11j5%\
+    12ro@bF`nrP!`jn\\#7`j8`fO0`s_cuD1071ebE227!`t1/!pb<`fO1`eqJ10101js6/!`w?`fO1mkI10101ge301/d}J`fO1`emF10111ik[01/d|^`fO1mjN10111ik>01/`zV`fO1mgG10101kyB01/dzY`fO1`evD10111i`L01/1a20c9!aY8-1eL`bz7|jY$YQ!ao[*js51pb<*ge21`w?*ikZ1d}J*ik=1d|^*kyA1`zV*i`K1dzY*`s_1`j8/////$15`w?d}Jd|^`zVdzY0\
+    12u|GbF`nt1#1!2chA11mo]1011210c|V%10duL\"111&pz[l~J3``vA10301l~T2/!1paXb4wl]$RQ!l~S1pz[2(^////+\
     01ud5dD03mz\\02!pzU04!azS06!\
     01`caIdD08ebE02!cl704!msY08!nd80@!`ni20P!dt:0`A!opM0aR!azS01!\
     1e2`clPj\\`nt80dM$3ahXae?3}yA10301ahY#1-cj^ae?1`exI10111cj_\"`js1-cj8ae?1`ew?10101cj9/&30ahX1ahX*cj81cj8*cj^1cj^/////&\
     !f{KdM02dqL#`ik502!\
-    12rnR`ka2`ntF0dM$3b}YbxW1`faS101!b}Z/!cd_bxW4{k=11!ce1!aQ.b~NbxW1`df610110b~O!aQ.2a20c9!aY8-`x11sQtiK1sR`x28!1*2`nlK`bz^|vQao\\0`ky@`bzI|iG$5Q!`x121`x1)b}Y1b}Y*cd_1cd_*b~N1b~N)]////+\
+    12rnR`ka2`ntF0dM$3b}YbxW1`faS101!b}Z/!cd_bxW4{k=11!ce1!aQ.b~NbxW1`df610110b~O!aQ.2a20c9!aY8-`x11sQtiK1sR`x28!1*2`nlK`bz^|vQao\\0`ky@`bzI|iG$UQ!`x121`x1)b}Y1b}Y*cd_1cd_*b~N1b~N)]////+\
     1e2srKj\\`ntP0dM$9c`UsQ4`cd81101c`V!aQ.`zVsQ1mgG10101`zW/!b};sQ1mjN10111b}<!aQ.`w?sQ1mkI10101`w@/!c`1sQ1`el610111c`2!aQ.clIsQ0m`>zvX1072mz\\pzU60clJ!dD%17)`j8sQ0m`VcuD107!1`j9!dD.cqIsQ0ma;f{K106dqL!1cqJ/!cf_sQ1`dgR10101cg1!dD.1cnR1ae?`cmE1ae@cnS8/!:0cnR21cnR)`zV1`zV*c`U1c`U*b};1b};*`w?1`w?*clI1clI*c`11c`1*`j81`j8*cqI1cqI*cf_1cf_/////&\
-    12wi;b[~Q0dM!2!4k311m610101kU%10n5*`lY11`v41011210`b_%10`yN*`x?10`f<`{Z106eU0826`o@!`sB/!{T11`fY1011210y>%10`iY/1Q0[////+
+    12wi;b[~Q0dM!2!4k311m610101kU%10n5*`lY11`v41011210`b_%10`yN*`x?10`f<`{Z106eU0826`o@!`sB/!{T11`fY1011210y>%10`iY/QQ0[////+
     """
   }
 
@@ -2919,160 +2919,160 @@ enum EmbeddedSchemas {
     1=k143\
     33T15H\
     02l17h\
-    34n1GJ\
-    ;^?1HI\
-    ;^b1I5\
-    ;_C1IL\
-    ;__1Ik\
-    35B1JG\
-    0U;1Jg\
-    0;M1ME\
-    39>1W:\
-    39_1WH\
-    0iX1We\
-    3:c1ZI\
-    0Ah1[]\
-    3;>1a2\
-    1_S1a\\\
-    1`S1am\
-    1>n2H<\
-    0UT2K9\
-    07d2N3\
-    3?R2SY\
-    3@72TB\
-    0Ul2T]\
-    0V<2UN\
-    0>O2VN\
-    3B02]l\
-    3BS2^X\
-    ;m<2_:\
-    ;n02_Q\
-    ;nA2ai\
-    0;^2c8\
-    ;ol2f>\
-    <0H2fb\
-    <0\\2gB\
-    0CS2hC\
-    0IA2kc\
-    3T;2o?\
-    0<230B\
-    0<G30^\
-    04T32F\
-    3U`3?C\
-    <4H3@Y\
-    <5A3A1\
-    0j83AQ\
-    0>\\3D3\
-    3]Z3Fa\
-    3]m3GA\
-    0IN3Gk\
-    1a53I\\\
-    1aN3J?\
-    1AL3JX\
-    1Ae3Ke\
-    09Z3LD\
-    0C_3UA\
-    0VX3UW\
-    09j3[>\
-    3dH3bL\
-    3do3bd\
-    0@V3c<\
-    3f@3ih\
-    3f^3j@\
-    0_93k0\
-    3hl3o3\
-    3iW3oA\
-    3j:3o^\
-    1B<3oo\
-    <8D41W\
-    3oI43^\
-    <9=44]\
-    0Vo45A\
-    45E49j\
-    1b44:9\
-    0_N4:\\\
-    1Ce4;k\
-    0<V4<;\
-    47V4=P\
-    4:<4>M\
-    03a4?F\
-    4<?4J?\
-    4<k4J]\
-    4=G4K1\
-    07n4KV\
-    4?@4[M\
-    0JE4[a\
-    0`U4`X\
-    4He4eJ\
-    0@d4f2\
-    0Jc4ld\
-    4Ni52g\
-    4OK54J\
-    4Om54\\\
-    0W>555\
-    4Pd5:c\
-    4Q:5;Z\
-    0K95<B\
-    1bG5A8\
-    4U45BR\
-    0KC5Bo\
-    4Vl5H:\
-    09Q5HS\
-    4Y75QW\
-    0jc5Qm\
-    <>]5RC\
-    0:;5T;\
-    4YP5Wb\
-    01b5Y8\
-    4]i5oD\
-    4^L5oa\
-    4_060B\
-    05^60Y\
-    1b`6<1\
-    4_B6<V\
-    4_\\6=E\
-    4`76=U\
-    4`V6=n\
-    1c>6>M\
-    4ag6@E\
-    1EX6B@\
-    0k66D\\\
-    1cY6E2\
-    0kG6Ej\
-    1ch6GW\
-    0kZ6I0\
-    0l76IM\
-    0<f6Ia\
-    05n6NW\
-    4bN6_6\
-    4bf6_S\
-    00X6`2\
-    0=86f>\
-    0=N6fT\
-    0=j6fj\
-    0lP6g@\
-    0?26gT\
-    0Kl744\
-    0WJ7:1\
-    <E[7:G\
-    <F07;A\
-    4h]7;V\
-    1F\\7=:\
-    0017>1\
-    4hn7NF\
-    0L67O^\
-    02A7Q7\
-    1G27[=\
-    <I?7[Q\
-    0LI7]M\
-    4o87ah\
-    4o[7cF\
-    5037ca\
-    0b;7d^\
-    50G7fR\
-    1GA7fe\
-    0?=7iZ\
-    1e]7nh
+    34n1GK\
+    ;^?1HJ\
+    ;^b1I6\
+    ;_C1IM\
+    ;__1Il\
+    35B1JH\
+    0U;1Jh\
+    0;M1MF\
+    39>1W<\
+    39_1WJ\
+    0iX1Wg\
+    3:c1ZK\
+    0Ah1[_\
+    3;>1a4\
+    1_S1a^\
+    1`S1ao\
+    1>n2H>\
+    0UT2K;\
+    07d2N5\
+    3?R2S[\
+    3@72TD\
+    0Ul2T_\
+    0V<2UP\
+    0>O2VP\
+    3B02]o\
+    3BS2^[\
+    ;m<2_=\
+    ;n02_T\
+    ;nA2al\
+    0;^2c;\
+    ;ol2fA\
+    <0H2fe\
+    <0\\2gE\
+    0CS2hF\
+    0IA2kf\
+    3T;2oB\
+    0<230E\
+    0<G30a\
+    04T32I\
+    3U`3?G\
+    <4H3@]\
+    <5A3A5\
+    0j83AU\
+    0>\\3D7\
+    3]Z3Fe\
+    3]m3GE\
+    0IN3Go\
+    1a53I`\
+    1aN3JC\
+    1AL3J\\\
+    1Ae3Ki\
+    09Z3LH\
+    0C_3UF\
+    0VX3U\\\
+    09j3[C\
+    3dH3bQ\
+    3do3bi\
+    0@V3cA\
+    3f@3in\
+    3f^3jF\
+    0_93k6\
+    3hl3o9\
+    3iW3oG\
+    3j:3od\
+    1B<405\
+    <8D41]\
+    3oI43d\
+    <9=44c\
+    0Vo45G\
+    45E4:0\
+    1b44:?\
+    0_N4:b\
+    1Ce4<1\
+    0<V4<A\
+    47V4=V\
+    4:<4>S\
+    03a4?L\
+    4<?4JF\
+    4<k4Jd\
+    4=G4K8\
+    07n4K]\
+    4?@4[U\
+    0JE4[i\
+    0`U4``\
+    4He4eR\
+    0@d4f:\
+    0Jc4lm\
+    4Ni530\
+    4OK54S\
+    4Om54e\
+    0W>55>\
+    4Pd5:l\
+    4Q:5;c\
+    0K95<K\
+    1bG5AA\
+    4U45B[\
+    0KC5C8\
+    4Vl5HC\
+    09Q5H\\\
+    4Y75Qa\
+    0jc5R7\
+    <>]5RM\
+    0:;5TE\
+    4YP5Wl\
+    01b5YB\
+    4]i5oO\
+    4^L5ol\
+    4_060M\
+    05^60d\
+    1b`6<=\
+    4_B6<b\
+    4_\\6=Q\
+    4`76=a\
+    4`V6>:\
+    1c>6>Y\
+    4ag6@Q\
+    1EX6BL\
+    0k66Dh\
+    1cY6E?\
+    0kG6F7\
+    1ch6Gd\
+    0kZ6I=\
+    0l76IZ\
+    0<f6In\
+    05n6Nd\
+    4bN6_D\
+    4bf6_a\
+    00X6`@\
+    0=86fL\
+    0=N6fb\
+    0=j6g8\
+    0lP6gN\
+    0?26gb\
+    0Kl74C\
+    0WJ7:@\
+    <E[7:V\
+    <F07;P\
+    4h]7;e\
+    1F\\7=I\
+    0017>@\
+    4hn7NU\
+    0L67Om\
+    02A7QF\
+    1G27[L\
+    <I?7[`\
+    0LI7]\\\
+    4o87b7\
+    4o[7cU\
+    5037d0\
+    0b;7dm\
+    50G7fa\
+    1GA7g4\
+    0?=7ii\
+    1e]7o7
     """
   }
 }

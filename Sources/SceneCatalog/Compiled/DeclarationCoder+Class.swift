@@ -102,48 +102,38 @@ extension DeclarationCoder {
     if Self.isReading { list += own }
   }
 
-  /// The encode order: runs of inherited keys, and rules of the class's own between them.
+  /// The encode order: how many keys there are, then runs of inherited keys, and rules of the class's own between them.
   private mutating func codeKeys(_ keys: inout [KeyRule], inherited: [KeyRule]) {
-    let runs = Self.isReading ? [] : KeyRun.runs(of: keys, in: inherited)
-    var count = runs.count
-    code(count: &count)
-    if Self.isReading { keys = [] }
-    for index in 0..<max(count, 0) {
-      var run = Self.isReading ? KeyRun() : runs[index]
-      code(count: &run.count)
-      if run.count > 0 {
-        code(count: &run.start)
-        if Self.isReading { keys += inherited.dropFirst(run.start).prefix(run.count) }
+    var total = keys.count
+    code(count: &total)
+    let written = keys
+    if Self.isReading {
+      keys = []
+      keys.reserveCapacity(total)
+    }
+    var done = 0
+    while done < total {
+      // How many keys are inherited, and which is the first of them; 0 for a rule of the class's own.
+      var (start, count) = Self.isReading ? (0, 0) : Self.run(at: done, of: written, in: inherited)
+      code(count: &count)
+      if count > 0 {
+        code(count: &start)
+        if Self.isReading { keys += inherited.dropFirst(start).prefix(count) }
+        done += count
       } else {
-        code(&run.rule)
-        if Self.isReading { keys.append(run.rule) }
+        var rule = Self.isReading ? KeyRule(key: "", content: .constant(.null)) : written[done]
+        code(&rule)
+        if Self.isReading { keys.append(rule) }
+        done += 1
       }
     }
   }
-}
 
-/// A run of inherited coder keys, or a rule of the class's own.
-private struct KeyRun {
-  var start = 0
-  /// How many keys are inherited; 0 for a rule of the class's own.
-  var count = 0
-  var rule = KeyRule(key: "", content: .constant(.null))
-
-  /// The runs that a class's keys are made of.
-  static func runs(of keys: [KeyRule], in inherited: [KeyRule]) -> [KeyRun] {
-    var runs: [KeyRun] = []
-    for rule in keys {
-      guard let index = inherited.firstIndex(of: rule) else {
-        runs.append(KeyRun(rule: rule))
-        continue
-      }
-      if let last = runs.last, last.count > 0, last.start + last.count == index {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append(KeyRun(start: index, count: 1))
-      }
-    }
-    return runs
+  /// The longest run of inherited keys that begins at an index: where the superclass has it, and its length, 0 where there is none.
+  private static func run(at index: Int, of keys: [KeyRule], in inherited: [KeyRule]) -> (start: Int, count: Int) {
+    guard let start = inherited.firstIndex(of: keys[index]) else { return (0, 0) }
+    let common = zip(keys[index...], inherited[start...]).prefix { $0 == $1 }
+    return (start, common.count)
   }
 }
 
