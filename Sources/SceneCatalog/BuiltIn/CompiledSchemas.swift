@@ -35,9 +35,12 @@ package enum CompiledSchemas {
     let superclass = superclassName.flatMap { catalog.schema(named: $0) }
     var schema = ClassDeclaration(source: source, name: name, inheriting: superclass, isCustom: false)
     reader.code(&schema, inheriting: superclass)
+    // An application may have a class of a superclass's name, with other members than the tables count on.
+    guard superclassName == nil || superclass?.digest.isCompiled == true else { return .aClass(ClassSchema(schema)) }
     let inherited = superclass?.digest ?? ClassDigest()
     var digest = inherited
     reader.code(&digest, inheriting: inherited)
+    digest.isCompiled = true
     return .aClass(ClassSchema(schema, digest))
   }
 

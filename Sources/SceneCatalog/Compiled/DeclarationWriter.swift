@@ -1,5 +1,5 @@
 /// Writes declarations: their fields in order, as long as nobody knows where their texts will be.
-package struct DeclarationWriter: DeclarationCoder {
+struct DeclarationWriter: DeclarationCoder {
   /// A field.
   private enum Field {
     case number(UInt)
@@ -21,7 +21,7 @@ package struct DeclarationWriter: DeclarationCoder {
   private var fields: [Field] = []
 
   /// Makes a writer of nothing.
-  package init() {}
+  init() {}
 
   mutating func code(_ value: inout UInt) { fields.append(.number(value)) }
 

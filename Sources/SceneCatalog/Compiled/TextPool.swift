@@ -8,7 +8,7 @@ struct TextPool {
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// The character before the length of a text that has others than those of ASCII; no number begins with it.
-  fileprivate static let otherThanASCII = UInt8(ascii: " ")
+  fileprivate static var otherThanASCII: UInt8 { UInt8(ascii: " ") }
 
   /// The bytes of a text, and whether they are ASCII; empty for an offset behind the end.
   func bytes(at offset: Int) -> (bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) {
@@ -23,8 +23,8 @@ struct TextPool {
 
   /// A text.
   ///
-  /// It stands where the pool has it, as a literal of Swift does, and is neither copied nor checked: a class has hundreds of
-  /// texts, and a scene asks for few of them.
+  /// It is made as the compiler makes the text of a literal: it stands where the pool has it, and is neither copied nor checked.
+  /// A class has hundreds of texts, and a scene asks for few of them.
   func text(at offset: Int) -> String {
     let (bytes, isASCII) = bytes(at: offset)
     guard let start = bytes.baseAddress else { return "" }

@@ -4,6 +4,8 @@ import SceneModel
 ///
 /// Compiled declarations have it ready: a scene takes a dozen classes with hundreds of members, which need not be looked through.
 struct ClassDigest: Equatable, Sendable {
+  /// Whether it was read from the tables, as those of all superclasses were.
+  var isCompiled = false
   /// The class and its superclasses, as far as they have a `KnownClass`.
   var kinds: KnownClass.Set = []
   /// Where the properties that have a `PropertyName` are among all, by its number; negative for those that the class does not have.

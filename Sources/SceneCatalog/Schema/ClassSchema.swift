@@ -8,6 +8,7 @@ import Synchronization
 package final class ClassSchema: Sendable {
   let declaration: ClassDeclaration
   private let knownMembers = Mutex<ClassMembers?>(nil)
+  /// What the declaration comes to, for whatever asks it of each object.
   let digest: ClassDigest
 
   /// Makes a class of its declaration and what that amounts to.
