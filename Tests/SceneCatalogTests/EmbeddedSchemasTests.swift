@@ -44,52 +44,78 @@ import Testing
     #expect(schema.actions == read.actions)
     #expect(schema.constants == read.constants)
     #expect(schema.keys == read.keys)
+    #expect(schema.requiredProperties == read.requiredProperties)
+    #expect(schema.requiredSlots == read.requiredSlots)
+    #expect(schema.exclusions == read.exclusions)
+    #expect(schema.madeSlots == read.madeSlots)
+    #expect(schema.joiningSlots == read.joiningSlots)
+    #expect(schema.guestSlots == read.guestSlots)
+    #expect(schema.prototypeSlots == read.prototypeSlots)
+    #expect(schema.constrainingSlots == read.constrainingSlots)
+    #expect(schema.dataSourceSlots == read.dataSourceSlots)
+    #expect(schema.unverifiedProperties == read.unverifiedProperties)
+    #expect(schema.unverifiedSlots == read.unverifiedSlots)
+    for known in KnownClass.allCases { #expect(schema.isKind(of: known) == read.isKind(of: known), "\(known)") }
+    #expect(
+      schema.members.named.map { $0?.takeUnretainedValue().schema.unplaced }
+        == read.members.named.map { $0?.takeUnretainedValue().schema.unplaced }
+    )
     for name in read.propertyNames { #expect(schema.properties[name]?.unplaced == read.properties[name]?.unplaced) }
     for name in read.slotNames { #expect(schema.slots[name]?.unplaced == read.slots[name]?.unplaced) }
     for name in read.outletNames { #expect(schema.outlets[name]?.unplaced == read.outlets[name]?.unplaced) }
   }
 
   private static func sourceFile() throws -> String {
-    let catalog = SchemaFiles.catalog
-    let names = SchemaFiles.names.map { "    \"\($0)\"," }
-    let classes = SchemaFiles.names.filter { isClass($0) }.map { "    \"\($0)\"," }
-    let cases = try SchemaFiles.names.enumerated().map { index, name in
-      "    case \(index): \(literal(try #require(CompiledSchemas.text(of: name, in: catalog), "\(name)")))"
-    }
+    let tables = SchemaTables(
+      of: SchemaFiles.catalog,
+      names: SchemaFiles.names,
+      protocols: Set(SchemaFiles.names.filter { isProtocol($0) })
+    )
+    try #require(tables.numbers.count == SchemaFiles.names.count)
     return """
       // swift-format-ignore-file
       // Made from Schemas/ by `make schemas`; a test says when it is out of date.
 
-      /// The declarations of the schema files, as `DeclarationWriter` writes them.
+      /// The declarations of the schema files, as `SchemaTables` compiles them.
       enum EmbeddedSchemas {
-        static let classes: [String] = [
-      \(classes.joined(separator: "\n"))
-        ]
+        /// The texts of all declarations, those that are used most first; before each is its length.
+        static var texts: StaticString {
+      \(literal(tables.texts))
+        }
 
-        static let all: [String] = [
-      \(names.joined(separator: "\n"))
-        ]
+        /// The numbers of the declarations, in the order of their names.
+        static var numbers: StaticString {
+      \(literal(tables.numbers))
+        }
 
-        /// What is compiled of the schema at an index in `all`; nil behind the last.
-        static func text(at index: Int) -> StaticString? {
-          switch index {
-      \(cases.joined(separator: "\n"))
-          default: nil
-          }
+        /// Where the name of each declaration is in the texts, and where its numbers begin.
+        static var index: StaticString {
+      \(literal(tables.index))
         }
       }
 
       """
   }
 
-  /// Whether a file declares a class; protocols, enumerations and option sets are none.
-  private static func isClass(_ name: String) -> Bool {
-    SchemaFiles.sources[name].map { $0.bytes.starts(with: "class:".utf8) } ?? false
+  private static func isProtocol(_ name: String) -> Bool {
+    SchemaFiles.sources[name].map { $0.bytes.starts(with: "protocol:".utf8) } ?? false
   }
 
-  private static func literal(_ text: String) -> String {
-    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-    return "\"" + escaped.replacingOccurrences(of: "\n", with: "\\n") + "\""
+  /// The literal of a text that has no end of a line but those that it says by escapes: a line for each part.
+  private static func literal(_ parts: [String]) -> String {
+    let lines = parts.map { part in
+      "    " + part.unicodeScalars.map { escaped($0) }.joined()
+    }
+    return "    \"\"\"\n\(lines.joined(separator: "\\\n"))\n    \"\"\""
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\\": "\\\\"
+    case "\"": "\\\""
+    case "\0"..<" ", "\u{7F}": "\\u{\(String(scalar.value, radix: 16))}"
+    default: String(scalar)
+    }
   }
 }
 

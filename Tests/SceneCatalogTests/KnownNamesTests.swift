@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneDiagnostics
 import SceneModel
 import Testing
 
@@ -31,7 +32,27 @@ struct KnownNamesTests {
   @Test func namesOfPropertiesLeadToTheirClass() throws {
     let button = try #require(Self.catalog.schema(named: "UIButton"))
     let named = button.members.named
-    #expect(named[Int(PropertyName.titleLabelFont.rawValue)]?.name == "titleLabel.font")
+    #expect(named[Int(PropertyName.titleLabelFont.rawValue)]?.takeUnretainedValue().name == "titleLabel.font")
     #expect(named[Int(PropertyName.numberOfLines.rawValue)] == nil)
+  }
+
+  @Test("A class of an application that has the name of one of UIKit's changes what UIKit's classes inherit")
+  func namesOfPropertiesFollowAnotherSuperclass() throws {
+    let text = """
+      class: UIView
+      superclass: UIResponder
+      properties:
+        tag: {type: Int, key: UITag}
+      """
+    let (catalog, _) = SceneCatalog.reading([SourceText(path: "UIView.yaml", text: text)])
+    for className in ["UIView", "UIControl", "UIButton"] {
+      let schema = try #require(catalog.schema(named: className))
+      for (known, property) in zip(PropertyName.allCases, schema.members.named) {
+        #expect(property?.takeUnretainedValue().schema == schema.properties[known.text], "\(className).\(known.text)")
+      }
+      #expect(schema.members.named[Int(PropertyName.tag.rawValue)] != nil)
+      #expect(schema.members.named[Int(PropertyName.alpha.rawValue)] == nil)
+    }
+    #expect(catalog.schema(named: "UIButton")?.isKind(of: .control) == true)
   }
 }

@@ -1,483 +1,3078 @@
 // swift-format-ignore-file
 // Made from Schemas/ by `make schemas`; a test says when it is out of date.
 
-/// The declarations of the schema files, as `DeclarationWriter` writes them.
+/// The declarations of the schema files, as `SchemaTables` compiles them.
 enum EmbeddedSchemas {
-  static let classes: [String] = [
-    "AVPlayerViewController",
-    "CALayer",
-    "GLKView",
-    "GLKViewController",
-    "MKMapView",
-    "MTKView",
-    "NSLayoutConstraint",
-    "NSObject",
-    "UIAction",
-    "UIActivityIndicatorView",
-    "UIApplication",
-    "UIBarAppearance",
-    "UIBarButtonItem",
-    "UIBarItem",
-    "UIBlurEffect",
-    "UIButton",
-    "UICollectionReusableView",
-    "UICollectionView",
-    "UICollectionViewCell",
-    "UICollectionViewController",
-    "UICollectionViewFlowLayout",
-    "UICollectionViewLayout",
-    "UIColor",
-    "UIColorWell",
-    "UICommand",
-    "UIControl",
-    "UIDatePicker",
-    "UIGestureRecognizer",
-    "UIImageView",
-    "UIKeyCommand",
-    "UILabel",
-    "UILayoutGuide",
-    "UILongPressGestureRecognizer",
-    "UIMenu",
-    "UIMenuElement",
-    "UINavigationBar",
-    "UINavigationBarAppearance",
-    "UINavigationController",
-    "UINavigationItem",
-    "UIPageControl",
-    "UIPageViewController",
-    "UIPanGestureRecognizer",
-    "UIPickerView",
-    "UIPinchGestureRecognizer",
-    "UIProgressView",
-    "UIRefreshControl",
-    "UIResponder",
-    "UIRotationGestureRecognizer",
-    "UIScreenEdgePanGestureRecognizer",
-    "UIScrollView",
-    "UISearchBar",
-    "UISegment",
-    "UISegmentedControl",
-    "UISlider",
-    "UISplitViewController",
-    "UIStackView",
-    "UIStepper",
-    "UISwipeGestureRecognizer",
-    "UISwitch",
-    "UITabBar",
-    "UITabBarAppearance",
-    "UITabBarController",
-    "UITabBarItem",
-    "UITableView",
-    "UITableViewCell",
-    "UITableViewCellContentView",
-    "UITableViewController",
-    "UITableViewHeaderFooterView",
-    "UITableViewLabel",
-    "UITableViewRow",
-    "UITableViewSection",
-    "UITapGestureRecognizer",
-    "UITextField",
-    "UITextView",
-    "UIToolbar",
-    "UIToolbarAppearance",
-    "UIVibrancyEffect",
-    "UIView",
-    "UIViewController",
-    "UIVisualEffect",
-    "UIVisualEffectView",
-    "UIWebView",
-    "UIWindow",
-    "WKPreferences",
-    "WKWebView",
-    "WKWebViewConfiguration",
-    "_UIVisualEffectContentView",
-  ]
+  /// The texts of all declarations, those that are used most first; before each is its length.
+  static var texts: StaticString {
+    """
+    0\
+    6UIView\
+    >NSMutableArray\
+    7default\
+    8iOS 13.0\
+    AUITextInputTraits\
+    :horizontal\
+    8vertical\
+    8iOS 11.0\
+    8iOS 14.0\
+    8subviews\
+    8iOS 15.0\
+    ;UITableView\
+    7iOS 9.0\
+    :UISubviews\
+    @UIViewController\
+    <init(frame:)\
+    7CALayer\
+    4none\
+    8UIButton\
+    [The views inside; the last one is in front.\
+    <UIScrollView\
+    8iOS 10.0\
+    7iOS 8.0\
+    5style\
+    5title\
+    8NSObject\
+    7UILabel\
+    9automatic\
+    8delegate\
+    6center\
+    GNSLayoutConstraint.Axis\
+    ?UIBarButtonItem\
+    ?UITableViewCell\
+    ;UITextField\
+    LUIViewContentHuggingPriority\
+    FcontentHuggingPriority\
+    8iOS 16.0\
+    5image\
+    VHow strongly the view resists growing.\
+    9UIControl\
+    ;UISearchBar\
+    ;contentView\
+    IhorizontalHuggingPriority\
+    6init()\
+    8isOpaque\
+    GverticalHuggingPriority\
+    8UIOpaque\
+    8UITabBar\
+    ?UINavigationBar\
+    @UINavigationItem\
+    <UITabBarItem\
+    ]Whether the view covers everything behind it.\
+    6opaque\
+    4text\
+    :UIBarStyle\
+    @UICollectionView\
+    CUIGestureRecognizer\
+    DUIKeyboardAppearance\
+    >UIKeyboardType\
+    ?UIReturnKeyType\
+    AUITextContentType\
+    EUITextSmartDashesType\
+    KUITextSmartInsertDeleteType\
+    EUITextSmartQuotesType\
+    4left\
+    9MKMapView\
+    <UIDatePicker\
+    6UIMenu\
+    >UISpringLoaded\
+    :UITextView\
+    FWKWebViewConfiguration\
+    BautomaticDimension\
+    >isSpringLoaded\
+    =passwordRules\
+    7toolTip\
+    9UIBarItem\
+    =UIPageControl\
+    8UISlider\
+    :identifier\
+    9isEnabled\
+    =layoutMargins\
+    ?viewControllers\
+    7NSArray\
+    JUICollectionViewFlowLayout\
+    :buttonType\
+    FprimaryActionTriggered\
+    5right\
+    7MTKView\
+    ?UIBarAppearance\
+    ?UIClipsToBounds\
+    ;UIImageView\
+    IUINavigationBarAppearance\
+    7UITitle\
+    >attributedText\
+    ?backgroundColor\
+    GbackgroundConfiguration\
+    =clipsToBounds\
+    DcontentConfiguration\
+    7enabled\
+    >prototypeCells\
+    DscrollEdgeAppearance\
+    BstandardAppearance\
+    8subtitle\
+    4true\
+    ;unspecified\
+    <valueChanged\
+    4view\
+    HUIAutocapitalizationType\
+    DUIAutocorrectionType\
+    >UIBarTintColor\
+    FUIChildViewControllers\
+    OUIEnablesReturnKeyAutomatically\
+    6UIFont\
+    <UIKeyCommand\
+    =UIMenuElement\
+    FUIMultipleTouchEnabled\
+    AUISecureTextEntry\
+    9UISegment\
+    CUISpellCheckingType\
+    EUISplitViewController\
+    9UIStepper\
+    8UISwitch\
+    6UIText\
+    HUITextInputPasswordRules\
+    9UIToolbar\
+    BUIView.ContentMode\
+    9UIWebView\
+    \\Whether subviews are confined to the bounds.\
+    FautocapitalizationType\
+    BautocorrectionType\
+    ?backgroundImage\
+    8barStyle\
+    <barTintColor\
+    6bottom\
+    8children\
+    =clipsSubviews\
+    AdataDetectorTypes\
+    HdirectionalLayoutMargins\
+    MenablesReturnKeyAutomatically\
+    5false\
+    4fill\
+    Dinit(target:action:)\
+    EisModalInPresentation\
+    FisMultipleTouchEnabled\
+    AisSecureTextEntry\
+    =isTranslucent\
+    BkeyboardAppearance\
+    <keyboardType\
+    6medium\
+    7natural\
+    =returnKeyType\
+    ;scaleToFill\
+    ?smartDashesType\
+    EsmartInsertDeleteType\
+    ?smartQuotesType\
+    AspellCheckingType\
+    ?textContentType\
+    3top\
+    FAVPlayerViewController\
+    8UIAction\
+    AUIBackgroundImage\
+    HUICollectionReusableView\
+    9UICommand\
+    =UIContentMode\
+    ?UIControl.State\
+    CUIDataDetectorTypes\
+    7UIImage\
+    FUINavigationController\
+    >UIProgressView\
+    ;UIStackView\
+    CUIToolbarAppearance\
+    `9Whether the view receives more than one touch at a time.\
+    IallowsInlineMediaPlayback\
+    6bounds\
+    =configuration\
+    ;contentMode\
+    DdiscoverabilityTitle\
+    AelementAttributes\
+    5label\
+    4menu\
+    DmultipleTouchEnabled\
+    ?reuseIdentifier\
+    ;shadowImage\
+    5state\
+    NsuppressesIncrementalRendering\
+    9textColor\
+    9tintColor\
+    _How content is laid out when the bounds change.\
+    SUIAdjustsFontForContentSizeCategory\
+    @UIAttributedText\
+    AUIBackgroundColor\
+    AUIBarTranslucence\
+    ?UIButtonContent\
+    JUIContentConfigurationView\
+    =UIContentView\
+    7UIItems\
+    DUIPageViewController\
+    @UIRefreshControl\
+    AUIReuseIdentifier\
+    SUIRuntimeAccessibilityConfiguration\
+    BUISegmentedControl\
+    =UIShadowImage\
+    FUISystemBackgroundView\
+    ?UITextAlignment\
+    ;UITextColor\
+    AUIViewControllers\
+    =WKPreferences\
+    6action\
+    QadjustsFontForContentSizeCategory\
+    ;allowsFocus\
+    HallowsFocusDuringEditing\
+    AcompactAppearance\
+    EenableSetNeedsDisplay\
+    4font\
+    5frame\
+    8iOS 12.0\
+    5items\
+    7leading\
+    ?minimumFontSize\
+    GnumberOfTouchesRequired\
+    ;placeholder\
+    5plain\
+    HpreferredBehavioralStyle\
+    HpreferredFramesPerSecond\
+    7regular\
+    MremembersLastFocusedIndexPath\
+    AsectionFooterView\
+    AsectionHeaderView\
+    EselectionFollowsFocus\
+    FselfSizingInvalidation\
+    ;shadowColor\
+    <springLoaded\
+    =textAlignment\
+    DThe look of the bar.\
+    GUIActivityIndicatorView\
+    DUICollectionViewCell\
+    :UIDelegate\
+    LUILongPressGestureRecognizer\
+    =UIShadowColor\
+    BUITabBarAppearance\
+    @UITableViewLabel\
+    BUITableViewSection\
+    LUITextAutocapitalizationType\
+    HUITextAutocorrectionType\
+    GUITextSpellCheckingType\
+    ;UITintColor\
+    CUIViewLayoutMargins\
+    \\When the Shift key is pressed automatically.\
+    NWhether hyphens become dashes.\
+    `2Whether spaces are kept right around pasted text.\
+    LWhether spelling is checked.\
+    `3Whether straight quotes become typographic quotes.\
+    LWhether typing is corrected.\
+    `4adjustsImageSizeForAccessibilityContentSizeCategory\
+    3all\
+    KallowsEditingTextAttributes\
+    GallowsMultipleSelection\
+    ?allowsSelection\
+    <asciiCapable\
+    >backgroundView\
+    5black\
+    9direction\
+    8iOS 17.0\
+    Einit(nibName:bundle:)\
+    <isContinuous\
+    IlandscapeImagePhoneInsets\
+    5large\
+    2no\
+    6resize\
+    9sentences\
+    8trailing\
+    5value\
+    3yes\
+    AGLKViewController\
+    9MKMapType\
+    BNSLayoutConstraint\
+    ?NSTextAlignment\
+    RThe color of the bar's background.\
+    `XThe controllers inside this one; 'embedIn' names the view that a child's own goes into.\
+    DThe keyboard's look.\
+    =The keyboard.\
+    HThe meaning of the text.\
+    9The text.\
+    LThe title of the Return key.\
+    UThe view that the controller manages.\
+    FUIAdjustsFontSizeToFit\
+    `6UIAdjustsImageSizeForAccessibilityContentSizeCategory\
+    MUIAllowsEditingTextAttributes\
+    =UIAllowsFocus\
+    JUIAllowsFocusDuringEditing\
+    IUIAllowsMultipleSelection\
+    AUIAllowsSelection\
+    DUIBaselineAdjustment\
+    <UIBlurEffect\
+    CUIClearsOnInsertion\
+    QUIClearsSelectionOnViewWillAppear\
+    ;UIColorWell\
+    =UIContentSize\
+    <UIContinuous\
+    FUIDiscoverabilityTitle\
+    9UIEnabled\
+    =UIHighlighted\
+    <UIIdentifier\
+    ?UILineBreakMode\
+    GUIMenuElementAttributes\
+    BUIMenuElementState\
+    HUIModalPresentationStyle\
+    FUIModalTransitionStyle\
+    FUIPanGestureRecognizer\
+    =UIPlaceholder\
+    JUIPreferredBehavioralStyle\
+    8UIPrompt\
+    OUIRemembersLastFocusedIndexPath\
+    ;UIResponder\
+    GUIRestorationIdentifier\
+    GUISelectionFollowsFocus\
+    HUISelfSizingInvalidation\
+    @UISeparatorInset\
+    <UISystemItem\
+    KUITableViewHeaderFooterView\
+    5UITag\
+    IUIUserInteractionDisabled\
+    7UIValue\
+    EUIVibrancyEffectStyle\
+    >UIVisualEffect\
+    9WKWebView\
+    `?What a new password must have: required: lower; minlength: 12.\
+    WWhether content shines through the bar.\
+    VWhether the Return key waits for text.\
+    KWhether the text is hidden.\
+    IadjustsFontSizeToFitWidth\
+    MallowsAirPlayForMediaPlayback\
+    SallowsBackForwardNavigationGestures\
+    AallowsLinkPreview\
+    SallowsPictureInPictureMediaPlayback\
+    KapplicationNameForUserAgent\
+    @arrangedSubviews\
+    ?attributedTitle\
+    :blurEffect\
+    BbyTruncatingMiddle\
+    @byTruncatingTail\
+    AclearsOnInsertion\
+    OclearsSelectionOnViewWillAppear\
+    DcollectionViewLayout\
+    ;contentSize\
+    6custom\
+    ?customUserAgent\
+    :dataSource\
+    4date\
+    8disabled\
+    ?fontDescription\
+    8iOS 13.4\
+    KiOS 15.0, use configuration\
+    JignoresViewportScaleLimits\
+    9imageView\
+    <init(style:)\
+    =isDoubleSided\
+    8isHidden\
+    =isHighlighted\
+    DisPrefetchingEnabled\
+    ?isScrollEnabled\
+    HisUserInteractionEnabled\
+    UjavaScriptCanOpenWindowsAutomatically\
+    AjavaScriptEnabled\
+    ;keyCommands\
+    BleftBarButtonItems\
+    5light\
+    4link\
+    <maximumValue\
+    XmediaTypesRequiringUserActionForPlayback\
+    <minimumValue\
+    EnavigationOrientation\
+    5never\
+    DnumberOfTapsRequired\
+    ;preferences\
+    9prominent\
+    6prompt\
+    >refreshControl\
+    <resizeAspect\
+    ErestorationIdentifier\
+    CrightBarButtonItems\
+    9rowHeight\
+    6search\
+    ?secureTextEntry\
+    DselectionGranularity\
+    >separatorInset\
+    >separatorStyle\
+    5small\
+    6tabBar\
+    3tag\
+    >thumbTintColor\
+    7topLeft\
+    ?transitionStyle\
+    ;translucent\
+    5width\
+    JHow many fingers it takes.\
+    >MTLPixelFormat\
+    ?NSLineBreakMode\
+    SThe data that is turned into links.\
+    \\The default space around the view's content.\
+    :The image.\
+    IThe text with its styles.\
+    LThe view behind the content.\
+    EUIAccessibilityTraits\
+    FUIAlwaysBounceVertical\
+    AUIAttributedTitle\
+    AUIBehavioralStyle\
+    LUIClearsContextBeforeDrawing\
+    FUICollectionViewLayout\
+    XUICollectionViewSupplementaryViewNibDict\
+    7UIColor\
+    @UIContentStretch\
+    8UIHidden\
+    HUIMenuElement.Attributes\
+    CUIMenuElement.State\
+    AUIMinimumFontSize\
+    :UIRectEdge\
+    7UIStyle\
+    HUISwipeGestureRecognizer\
+    MUITableViewCell.AccessoryType\
+    JUITableViewCellContentView\
+    >UITableViewRow\
+    FUITapGestureRecognizer\
+    ?UITapRecognizer\
+    NWhether events reach the view.\
+    ^Whether the font follows the user's text size.\
+    J_UIVisualEffectContentView\
+    KallowsAutomaticLocalization\
+    HallowsAutomaticMirroring\
+    KallowsContinuousInteraction\
+    NallowsPictureInPicturePlayback\
+    6always\
+    DalwaysBounceVertical\
+    EattributedPlaceholder\
+    BautoResizeDrawable\
+    :autorepeat\
+    EbackButtonDisplayMode\
+    ?backButtonTitle\
+    JbackgroundImageContentMode\
+    ?backgroundStyle\
+    CbarButtonSystemItem\
+    :bgra8Unorm\
+    8bordered\
+    :bottomLeft\
+    ;bottomRight\
+    :byClipping\
+    @byTruncatingHead\
+    >byWordWrapping\
+    8calendar\
+    4cell\
+    5cells\
+    OchangesSelectionAsPrimaryAction\
+    JclearsContextBeforeDrawing\
+    5close\
+    @colorPixelFormat\
+    KcompactScrollEdgeAppearance\
+    <contentInset\
+    >contentStretch\
+    4dark\
+    GdepthStencilPixelFormat\
+    ;destructive\
+    ?detailTextLabel\
+    4done\
+    7dynamic\
+    ?editingDidBegin\
+    =editingDidEnd\
+    RentersFullScreenWhenPlaybackBegins\
+    AestimatedItemSize\
+    OexitsFullScreenWhenPlaybackEnds\
+    <flightNumber\
+    ?framebufferOnly\
+    =fromCellEdges\
+    @fromContentInset\
+    4gray\
+    6hidden\
+    ?hidesBackButton\
+    @hidesBarsOnSwipe\
+    >hidesBarsOnTap\
+    LhidesBarsWhenKeyboardAppears\
+    NhidesBarsWhenVerticallyCompact\
+    KhidesSearchBarWhenScrolling\
+    ;highlighted\
+    PiOS 7.0, use a color of your own\
+    5input\
+    @interPageSpacing\
+    8isPaused\
+    KisPointerInteractionEnabled\
+    QkeyboardDisplayRequiresUserAction\
+    HlargeTitleTextAttributes\
+    =lineBreakMode\
+    ImaximumPrimaryColumnWidth\
+    JmediaPlaybackAllowsAirPlay\
+    OmediaPlaybackRequiresUserAction\
+    7minimal\
+    IminimumPrimaryColumnWidth\
+    =modifierFlags\
+    4name\
+    =navigationBar\
+    >navigationItem\
+    6normal\
+    3off\
+    8offImage\
+    7onImage\
+    7options\
+    8pageCurl\
+    GpauseOnWillResignActive\
+    ;phoneNumber\
+    HpreferredDatePickerStyle\
+    DpreferredDisplayMode\
+    DpreferredElementSize\
+    GpreferredIndicatorImage\
+    SpreferredPrimaryColumnWidthFraction\
+    >preferredStyle\
+    CpresentsWithGesture\
+    OpreservesSuperviewLayoutMargins\
+    ;primaryEdge\
+    =progressImage\
+    @resizeAspectFill\
+    GresumeOnDidBecomeActive\
+    4role\
+    8rotation\
+    ;roundedRect\
+    FroundsToMinuteInterval\
+    ;sampleCount\
+    5scale\
+    WsearchFieldBackgroundPositionAdjustment\
+    LsearchTextPositionAdjustment\
+    8segments\
+    8selected\
+    =selectedColor\
+    FselectedImageTintColor\
+    >separatorColor\
+    <shadowOffset\
+    HshouldIndentWhileEditing\
+    OshowsExpansionTextWhenTruncated\
+    HshowsMenuAsPrimaryAction\
+    EshowsPlaybackControls\
+    :singleLine\
+    =spineLocation\
+    8standard\
+    =supportsAlpha\
+    GsystemGroupedBackground\
+    :tabBarItem\
+    @tabBarSystemItem\
+    ?tableFooterView\
+    ?tableHeaderView\
+    9textLabel\
+    8timeZone\
+    GtitlePositionAdjustment\
+    CtitleTextAttributes\
+    7toolbar\
+    8topRight\
+    :trackImage\
+    GunselectedItemTintColor\
+    KupdatesNowPlayingInfoCenter\
+    FuserInteractionEnabled\
+    <videoGravity\
+    OwantsPriorityOverSystemBehavior\
+    5white\
+    PAVAllowsPictureInPicturePlayback\
+    TAVEntersFullScreenWhenPlaybackBegins\
+    QAVExitsFullScreenWhenPlaybackEnds\
+    CAVLayerVideoGravity\
+    OAVLayerVideoGravityResizeAspect\
+    GAVShowsPlaybackControls\
+    MAVUpdatesNowPlayingInfoCenter\
+    >AVVideoGravity\
+    FCALayerContentsGravity\
+    HGLKEnableSetNeedsDisplay\
+    JGLKPauseOnWillResignActive\
+    KGLKPreferredFramesPerSecond\
+    JGLKResumeOnDidBecomeActive\
+    7GLKView\
+    RHow a drag dismisses the keyboard.\
+    FHow lines are aligned.\
+    XHow often the view is drawn in a second.\
+    AHow pages change.\
+    YHow the baseline moves when text shrinks.\
+    `1How the safe area is added to the content inset.\
+    >MKPitchEnabled\
+    ?MKRotateEnabled\
+    ?MKScrollEnabled\
+    @MKShowsBuildings\
+    >MKShowsCompass\
+    GMKShowsPointsOfInterest\
+    ?MKShowsScaleKey\
+    >MKShowsTraffic\
+    CMKShowsUserLocation\
+    =MKZoomEnabled\
+    EMTKAutoResizeDrawable\
+    CMTKColorPixelFormat\
+    JMTKDepthStencilPixelFormat\
+    HMTKEnableSetNeedsDisplay\
+    BMTKFramebufferOnly\
+    9MTKPaused\
+    KMTKPreferredFramesPerSecond\
+    >MTKSampleCount\
+    <NSConstantV2\
+    BNSLayoutIdentifier\
+    :NSPriority\
+    JThe bar below the content.\
+    `SThe cells that code takes by their reuse identifiers, each a hierarchy of its own.\
+    MThe color behind the content.\
+    FThe color of the knob.\
+    FThe color of the text.\
+    EThe font of the text.\
+    MThe items from left to right.\
+    YThe look of the bar at its lesser height.\
+    XThe look of the bar at its usual height.\
+    `@The look of the bar below content that is scrolled to its edge.\
+    BThe maximum value.\
+    BThe minimum value.\
+    `4The name under which code takes views of this kind.\
+    YThe object that accepts dropped contents.\
+    OThe object that draws the view.\
+    `?The object that responds to editing and decides about changes.\
+    MThe side of the first column.\
+    MThe space around the content.\
+    KThe space around the image.\
+    WThe text shown while there is no other.\
+    SThe unit in which the user selects.\
+    :The value.\
+    _The view behind the content of a selected cell.\
+    WThe view that holds the cell's content.\
+    ?UIAccessoryType\
+    MUIActivityIndicatorView.Style\
+    SUIActivityIndicatorViewStyle-Modern\
+    JUIAdjustsImageWhenDisabled\
+    MUIAdjustsImageWhenHighlighted\
+    KUIAdjustsLetterSpacingToFit\
+    MUIAllowsAutomaticLocalization\
+    JUIAllowsAutomaticMirroring\
+    VUIAllowsDefaultTighteningForTruncation\
+    KUIAllowsInlineMediaPlayback\
+    VUIAllowsMultipleSelectionDuringEditing\
+    NUIAllowsSelectionDuringEditing\
+    7UIAlpha\
+    HUIAlwaysBounceHorizontal\
+    ;UIAnimating\
+    RUIApportionsSegmentWidthsByContent\
+    GUIAttributedPlaceholder\
+    <UIAutorepeat\
+    DUIAutoresizeSubviews\
+    SUIAutoresizesArchivedViewToFullSize\
+    BUIAutoresizingMask\
+    CUIBackBarButtonItem\
+    GUIBackButtonDisplayMode\
+    AUIBackButtonTitle\
+    DUIBackIndicatorImage\
+    MUIBackIndicatorTransitionMask\
+    LUIBackgroundImageContentMode\
+    <UIBadgeColor\
+    <UIBadgeValue\
+    EUIBarButtonItem.Style\
+    JUIBarButtonItem.SystemItem\
+    MUIBarLargeTitleTextAttributes\
+    =UIBarPosition\
+    GUIBarPrefersLargeTitles\
+    BUIBlurEffect.Style\
+    AUIBlurEffectStyle\
+    =UIBorderStyle\
+    ?UIBounceEnabled\
+    =UIBouncesZoom\
+    8UIBounds\
+    CUIButton.ButtonType\
+    =UIButton.Role\
+    EUIButtonConfiguration\
+    <UIButtonRole\
+    <UIButtonType\
+    :UICalendar\
+    IUICanCancelContentTouches\
+    VUICellLayoutMarginsFollowReadableWidth\
+    8UICenter\
+    QUIChangesSelectionAsPrimaryAction\
+    :UIChildren\
+    AUIClearButtonMode\
+    FUIClearsOnBeginEditing\
+    BUICollectionLayout\
+    PUICollectionView.ScrollDirection\
+    WUICollectionView.SelfSizingInvalidation\
+    KUICollectionViewCellNibDict\
+    JUICollectionViewController\
+    `1UICollectionViewFlowLayout.SectionInsetReference\
+    RUICollectionViewPrefetchingEnabled\
+    HUIColorWellSelectedColor\
+    HUIColorWellSupportsAlpha\
+    @UIColorWellTitle\
+    PUIContentConfigurationIdentifier\
+    CUIContentEdgeInsets\
+    LUIContentHorizontalAlignment\
+    >UIContentInset\
+    JUIContentVerticalAlignment\
+    TUIControl.ContentHorizontalAlignment\
+    RUIControl.ContentVerticalAlignment\
+    CUICountDownDuration\
+    =UICurrentPage\
+    OUICurrentPageIndicatorTintColor\
+    <UICustomView\
+    6UIDate\
+    AUIDatePicker.Mode\
+    @UIDatePickerMode\
+    AUIDatePickerStyle\
+    JUIDefersCurrentPageDisplay\
+    LUIDefinesPresentationContext\
+    FUIDelaysContentTouches\
+    AUIDetailTextLabel\
+    HUIDirectionalLockEnabled\
+    :UIDisabled\
+    :UIEditable\
+    FUIEditingAccessoryType\
+    CUIEstimatedItemSize\
+    DUIEstimatedRowHeight\
+    NUIEstimatedSectionFooterHeight\
+    NUIEstimatedSectionHeaderHeight\
+    AUIFillerRowHeight\
+    <UIFocusStyle\
+    EUIFooterReferenceSize\
+    XUIGestureRecognizer.cancelsTouchesInView\
+    VUIGestureRecognizer.delaysTouchesBegan\
+    VUIGestureRecognizer.delaysTouchesEnded\
+    LUIGestureRecognizer.disabled\
+    ^UIGestureRecognizer.requiresExclusiveTouchType\
+    EUIHeaderReferenceSize\
+    CUIHideForSinglePage\
+    AUIHidesBackButton\
+    BUIHidesBarsOnSwipe\
+    @UIHidesBarsOnTap\
+    NUIHidesBarsWhenKeyboardAppears\
+    PUIHidesBarsWhenVerticallyCompact\
+    JUIHidesBottomBarWhenPushed\
+    MUIHidesSearchBarWhenScrolling\
+    BUIHidesWhenStopped\
+    BUIHighlightedColor\
+    BUIHighlightedImage\
+    AUIImageEdgeInsets\
+    =UIImageInsets\
+    FUIImageInsetsLandscape\
+    @UIImageLandscape\
+    BUIIndentationLevel\
+    BUIIndentationWidth\
+    @UIIndicatorStyle\
+    7UIInput\
+    NUIInsetsContentViewsToSafeArea\
+    BUIInteritemSpacing\
+    :UIItemSize\
+    YUIKeyAutomaticallyAdjustsScrollViewInsets\
+    =UIKeyCommands\
+    KUIKeyEdgesForExtendedLayout\
+    UUIKeyExtendedLayoutIncludesOpaqueBars\
+    BUIKeyModifierFlags\
+    EUIKeyboardDismissMode\
+    SUIKeyboardDisplayRequiresUserAction\
+    GUILargeTitleDisplayMode\
+    =UILayoutGuide\
+    GUILayoutGuideIdentifier\
+    DUILeftBarButtonItems\
+    OUILeftItemsSupplementBackButton\
+    =UILineSpacing\
+    8UILocale\
+    ^UILongPressGestureRecognizer.allowableMovement\
+    `2UILongPressGestureRecognizer.minimumPressDuration\
+    `2UILongPressGestureRecognizer.numberOfTapsRequired\
+    `5UILongPressGestureRecognizer.numberOfTouchesRequired\
+    :UIMaxValue\
+    =UIMaximumDate\
+    KUIMaximumPrimaryColumnWidth\
+    BUIMaximumTintColor\
+    >UIMaximumValue\
+    CUIMaximumValueImage\
+    BUIMaximumZoomScale\
+    LUIMediaPlaybackAllowsAirPlay\
+    QUIMediaPlaybackRequiresUserAction\
+    BUIMenu.ElementSize\
+    >UIMenu.Options\
+    =UIMenuOptions\
+    :UIMinValue\
+    =UIMinimumDate\
+    KUIMinimumPrimaryColumnWidth\
+    DUIMinimumScaleFactor\
+    BUIMinimumTintColor\
+    >UIMinimumValue\
+    CUIMinimumValueImage\
+    BUIMinimumZoomScale\
+    @UIMinuteInterval\
+    EUIModalInPresentation\
+    ?UIModifierFlags\
+    ;UIMomentary\
+    PUINavigationBarCompactAppearance\
+    ZUINavigationBarCompactScrollEdgeAppearance\
+    EUINavigationBarHidden\
+    SUINavigationBarScrollEdgeAppearance\
+    QUINavigationBarStandardAppearance\
+    VUINavigationItem.BackButtonDisplayMode\
+    VUINavigationItem.LargeTitleDisplayMode\
+    9UINibName\
+    ?UINumberOfLines\
+    ?UINumberOfPages\
+    MUIPageControl.BackgroundStyle\
+    GUIPageControl.Direction\
+    XUIPageControlAllowsContinuousInteraction\
+    LUIPageControlBackgroundStyle\
+    FUIPageControlDirection\
+    HUIPageIndicatorTintColor\
+    ZUIPageViewController.NavigationOrientation\
+    RUIPageViewController.SpineLocation\
+    TUIPageViewController.TransitionStyle\
+    OUIPageViewControllerDoubleSided\
+    YUIPageViewControllerNavigationOrientation\
+    OUIPageViewControllerPageSpacing\
+    QUIPageViewControllerSpineLocation\
+    SUIPageViewControllerTransitionStyle\
+    ?UIPagingEnabled\
+    ]UIPanGestureRecognizer.maximumNumberOfTouches\
+    ]UIPanGestureRecognizer.minimumNumberOfTouches\
+    =UIPickerStyle\
+    HUIPinchGestureRecognizer\
+    NUIPinchGestureRecognizer.scale\
+    KUIPointerInteractionEnabled\
+    FUIPreferredContentSize\
+    FUIPreferredDisplayMode\
+    FUIPreferredElementSize\
+    IUIPreferredIndicatorImage\
+    IUIPreferredMaxLayoutWidth\
+    UUIPreferredPrimaryColumnWidthFraction\
+    DUIPrefetchingEnabled\
+    EUIPresentsWithGesture\
+    =UIPrimaryEdge\
+    :UIProgress\
+    ?UIProgressImage\
+    KUIProgressProgressTintColor\
+    HUIProgressTrackTintColor\
+    DUIProgressView.Style\
+    CUIProgressViewStyle\
+    \\UIProvidesPresentationContextTransitionStyle\
+    TUIReversesTitleShadowWhenHighlighted\
+    EUIRightBarButtonItems\
+    KUIRotationGestureRecognizer\
+    TUIRotationGestureRecognizer.rotation\
+    HUIRoundsToMinuteInterval\
+    ;UIRowHeight\
+    AUIScalesPageToFit\
+    IUIScopeBarBackgroundImage\
+    CUIScopeButtonTitles\
+    PUIScreenEdgePanGestureRecognizer\
+    VUIScreenEdgePanGestureRecognizer.edges\
+    AUIScrollDirection\
+    @UIScrollDisabled\
+    GUIScrollIndicatorInsets\
+    [UIScrollView.ContentInsetAdjustmentBehavior\
+    KUIScrollView.IndicatorStyle\
+    PUIScrollView.KeyboardDismissMode\
+    ZUIScrollViewContentInsetAdjustmentBehavior\
+    \\UIScrollViewIndicatorInsetAdjustmentBehavior\
+    AUISearchBar.Style\
+    @UISearchBarStyle\
+    GUISearchBarTranslucence\
+    YUISearchFieldBackgroundPositionAdjustment\
+    NUISearchTextPositionAdjustment\
+    EUISectionFooterHeight\
+    EUISectionHeaderHeight\
+    IUISectionHeaderTopPadding\
+    MUISectionIndexBackgroundColor\
+    CUISectionIndexColor\
+    TUISectionIndexMinimumDisplayRowCount\
+    UUISectionIndexTrackingBackgroundColor\
+    >UISectionInset\
+    GUISectionInsetReference\
+    FUISegmentContentOffset\
+    AUISegmentDisabled\
+    =UISegmentInfo\
+    >UISegmentWidth\
+    :UISegments\
+    <UISelectable\
+    :UISelected\
+    HUISelectedImageTintColor\
+    FUISelectedSegmentIndex\
+    JUISelectedSegmentTintColor\
+    GUISelectedTemplateImage\
+    IUISelectionIndicatorImage\
+    @UISelectionStyle\
+    JUISemanticContentAttribute\
+    @UISeparatorColor\
+    IUISeparatorInsetReference\
+    @UISeparatorStyle\
+    >UIShadowOffset\
+    JUIShouldIndentWhileEditing\
+    IUIShowSearchResultsButton\
+    EUIShowsBookmarkButton\
+    CUIShowsCancelButton\
+    QUIShowsExpansionTextWhenTruncated\
+    PUIShowsHorizontalScrollIndicator\
+    JUIShowsMenuAsPrimaryAction\
+    EUIShowsReorderControl\
+    ?UIShowsScopeBar\
+    KUIShowsTouchWhenHighlighted\
+    NUIShowsVerticalScrollIndicator\
+    QUISplitViewController.DisplayMode\
+    QUISplitViewController.PrimaryEdge\
+    KUISplitViewController.Style\
+    JUISplitViewControllerStyle\
+    EUIStackView.Alignment\
+    HUIStackView.Distribution\
+    DUIStackViewAlignment\
+    KUIStackViewArrangedSubviews\
+    ?UIStackViewAxis\
+    KUIStackViewBaselineRelative\
+    GUIStackViewDistribution\
+    PUIStackViewLayoutMarginsRelative\
+    BUIStackViewSpacing\
+    ;UIStepValue\
+    :UISubtitle\
+    PUISuppressesIncrementalRendering\
+    RUISwipeGestureRecognizer.Direction\
+    RUISwipeGestureRecognizer.direction\
+    `1UISwipeGestureRecognizer.numberOfTouchesRequired\
+    >UISwitch.Style\
+    @UISwitchOffImage\
+    :UISwitchOn\
+    ?UISwitchOnImage\
+    CUISwitchOnTintColor\
+    FUISwitchPreferredStyle\
+    FUISwitchThumbTintColor\
+    =UISwitchTitle\
+    HUITabBar.ItemPositioning\
+    GUITabBarItem.SystemItem\
+    GUITabBarItemPositioning\
+    CUITabBarItemSpacing\
+    AUITabBarItemWidth\
+    LUITabBarScrollEdgeAppearance\
+    JUITabBarStandardAppearance\
+    AUITableFooterView\
+    AUITableHeaderView\
+    >UITableRowCell\
+    @UITableRowHeight\
+    IUITableSectionFooterTitle\
+    IUITableSectionHeaderTitle\
+    BUITableSectionRows\
+    RUITableView.SelfSizingInvalidation\
+    SUITableView.SeparatorInsetReference\
+    AUITableView.Style\
+    IUITableViewCell.CellStyle\
+    JUITableViewCell.FocusStyle\
+    NUITableViewCell.SelectionStyle\
+    NUITableViewCell.SeparatorStyle\
+    LUITableViewCellPrototypeNibs\
+    DUITableViewCellStyle\
+    EUITableViewController\
+    @UITableViewStyle\
+    GUITextField.BorderStyle\
+    DUITextField.ViewMode\
+    EUITextFieldBackground\
+    MUITextFieldDisabledBackground\
+    ;UITextLabel\
+    @UIThumbTintColor\
+    :UITimeZone\
+    AUITitleEdgeInsets\
+    IUITitlePositionAdjustment\
+    CUITitleShadowOffset\
+    EUITitleTextAttributes\
+    ;UITitleView\
+    9UIToolTip\
+    JUIToolbarCompactAppearance\
+    >UIToolbarItems\
+    MUIToolbarScrollEdgeAppearance\
+    >UIToolbarShown\
+    KUIToolbarStandardAppearance\
+    <UITrackImage\
+    IUIUnselectedItemTintColor\
+    @UIVibrancyEffect\
+    GUIView.AutoresizingMask\
+    ZUIViewContentCompressionResistancePriority\
+    `6UIViewDoesNotTranslateAutoresizingMaskIntoConstraints\
+    UUIViewInsetsLayoutMarginsFromSafeArea\
+    VUIViewLayoutMarginsFollowReadableWidth\
+    RUIViewLocalOverrideTraitCollection\
+    OUIViewPreservesSuperviewMargins\
+    NUIViewSemanticContentAttribute\
+    MUIVisualEffectViewContentView\
+    HUIVisualEffectViewEffect\
+    QUIWantsPriorityOverSystemBehavior\
+    7UIWidth\
+    8UIWindow\
+    =UIWindowLevel\
+    7UIWraps\
+    3URL\
+    GWKAudiovisualMediaTypes\
+    CWKDataDetectorTypes\
+    FWKSelectionGranularity\
+    WWhat happens to text that does not fit.\
+    `]What is behind the content; it takes the place of the color and the views of the background.\
+    VWhat section insets are measured from.\
+    `<When cells are sized again after their content has changed.\
+    TWhere the spine of curling pages is.\
+    `6Whether a page is shown only when all of it is there.\
+    ^Whether cells are made before they are needed.\
+    ]Whether content that fits bounces vertically.\
+    YWhether media may play on another screen.\
+    SWhether media play inside the page.\
+    ^Whether the bounds are cleared before drawing.\
+    PWhether the font shrinks to fit.\
+    `7Whether the image grows with accessibility text sizes.\
+    SWhether the user can change styles.\
+    \\Whether the view is drawn and takes touches.\
+    `1Whether the view is drawn when it needs display.\
+    QWhether typing replaces the text.\
+    X_UIBarItemLargeContentSizeImageCodingKey\
+    =accessoryType\
+    7address\
+    DadjustsFontSizeToFit\
+    HadjustsImageWhenDisabled\
+    KadjustsImageWhenHighlighted\
+    NadjustsLetterSpacingToFitWidth\
+    >alignBaselines\
+    9alignment\
+    AallowableMovement\
+    TallowsDefaultTighteningForTruncation\
+    TallowsMultipleSelectionDuringEditing\
+    LallowsSelectionDuringEditing\
+    5alpha\
+    FalwaysBounceHorizontal\
+    PapportionsSegmentWidthsByContent\
+    :attributes\
+    5audio\
+    =automaticSize\
+    YautomaticallyAdjustsScrollIndicatorInsets\
+    TautomaticallyAdjustsScrollViewInsets\
+    QautoresizesArchivedViewToFullSize\
+    CautoresizesSubviews\
+    @autoresizingMask\
+    4axis\
+    AbackBarButtonItem\
+    BbackIndicatorImage\
+    PbackIndicatorTransitionMaskImage\
+    :background\
+    :badgeColor\
+    :badgeValue\
+    BbaselineAdjustment\
+    ?bgra8Unorm_srgb\
+    4blue\
+    4bold\
+    9bookmarks\
+    ;borderStyle\
+    7bounces\
+    ;bouncesZoom\
+    6button\
+    >byCharWrapping\
+    =calendarEvent\
+    GcanCancelContentTouches\
+    6cancel\
+    DcancelsTouchesInView\
+    TcellLayoutMarginsFollowReadableWidth\
+    ?clearButtonMode\
+    DclearsOnBeginEditing\
+    5color\
+    7command\
+    7compact\
+    8constant\
+    :contactAdd\
+    TcontentCompressionResistancePriority\
+    AcontentEdgeInsets\
+    JcontentHorizontalAlignment\
+    NcontentInsetAdjustmentBehavior\
+    =contentOffset\
+    HcontentVerticalAlignment\
+    :continuous\
+    7control\
+    AcountDownDuration\
+    =coverVertical\
+    ;currentPage\
+    McurrentPageIndicatorTintColor\
+    :customView\
+    ;dateAndTime\
+    >datePickerMode\
+    HdefersCurrentPageDisplay\
+    JdefinesPresentationContext\
+    DdelaysContentTouches\
+    BdelaysTouchesBegan\
+    BdelaysTouchesEnded\
+    <depth32Float\
+    Edepth32Float_stencil8\
+    @detailDisclosure\
+    BdisabledBackground\
+    <distribution\
+    4down\
+    <dragDelegate\
+    <dropDelegate\
+    5edges\
+    FedgesForExtendedLayout\
+    DeditingAccessoryType\
+    >editingChanged\
+    CeditingDidEndOnExit\
+    6effect\
+    <emailAddress\
+    KenabledIncludingConstraints\
+    BestimatedRowHeight\
+    LestimatedSectionFooterHeight\
+    LestimatedSectionHeaderHeight\
+    PextendedLayoutIncludesOpaqueBars\
+    :extraLight\
+    ?fillerRowHeight\
+    DflexibleBottomMargin\
+    >flexibleHeight\
+    BflexibleLeftMargin\
+    CflexibleRightMargin\
+    AflexibleTopMargin\
+    =flexibleWidth\
+    :focusStyle\
+    CfooterReferenceSize\
+    ;footerTitle\
+    CfromAutomaticInsets\
+    AfromLayoutMargins\
+    <fromSafeArea\
+    7grouped\
+    CheaderReferenceSize\
+    ;headerTitle\
+    5heavy\
+    HhidesBottomBarWhenPushed\
+    BhidesForSinglePage\
+    @hidesWhenStopped\
+    @highlightedImage\
+    DhighlightedTextColor\
+    EiOS 12.0, use MTKView\
+    DiOS 13.0, use medium\
+    ?imageEdgeInsets\
+    ;imageInsets\
+    @indentationLevel\
+    @indentationWidth\
+    >indicatorStyle\
+    8infoDark\
+    9infoLight\
+    BinputAccessoryView\
+    9inputView\
+    <insetGrouped\
+    LinsetsContentViewsToSafeArea\
+    OinsetsLayoutMarginsFromSafeArea\
+    7invalid\
+    ;isAnimating\
+    MisBaselineRelativeArrangement\
+    HisDirectionalLockEnabled\
+    :isEditable\
+    RisLayoutMarginsRelativeArrangement\
+    ;isMomentary\
+    EisNavigationBarHidden\
+    4isOn\
+    ?isPagingEnabled\
+    >isPitchEnabled\
+    ?isRotateEnabled\
+    <isSelectable\
+    :isSelected\
+    ?isToolbarHidden\
+    =isZoomEnabled\
+    ?itemPositioning\
+    8itemSize\
+    ;itemSpacing\
+    9itemWidth\
+    9justified\
+    CkeyboardDismissMode\
+    ClandscapeImagePhone\
+    ElargeContentSizeImage\
+    ElargeTitleDisplayMode\
+    PlayoutMarginsFollowReadableWidth\
+    MleftItemsSupplementBackButton\
+    ;leftToRight\
+    6locale\
+    8location\
+    @lookupSuggestion\
+    3mac\
+    7mapType\
+    ;maximumDate\
+    FmaximumNumberOfTouches\
+    EmaximumTrackTintColor\
+    AmaximumValueImage\
+    @maximumZoomScale\
+    3min\
+    ;minimumDate\
+    GminimumInteritemSpacing\
+    BminimumLineSpacing\
+    FminimumNumberOfTouches\
+    DminimumPressDuration\
+    BminimumScaleFactor\
+    EminimumTrackTintColor\
+    AminimumValueImage\
+    @minimumZoomScale\
+    >minuteInterval\
+    FmodalPresentationStyle\
+    DmodalTransitionStyle\
+    7nibName\
+    8nickname\
+    =numberOfLines\
+    =numberOfPages\
+    2on\
+    ;onTintColor\
+    3pad\
+    FpageIndicatorTintColor\
+    8password\
+    DpreferredContentSize\
+    GpreferredMaxLayoutWidth\
+    BprefersLargeTitles\
+    BprefetchDataSource\
+    BprefetchingEnabled\
+    8priority\
+    8progress\
+    AprogressTintColor\
+    AprogressViewStyle\
+    ZprovidesPresentationContextTransitionStyle\
+    ?quaternaryLabel\
+    6redraw\
+    JrequiresExclusiveTouchType\
+    RreversesTitleShadowWhenHighlighted\
+    ;rgba16Float\
+    ;rightToLeft\
+    BrootViewController\
+    ?scalesPageToFit\
+    GscopeBarBackgroundImage\
+    AscopeButtonTitles\
+    ?scrollDirection\
+    =scrollEnabled\
+    EscrollIndicatorInsets\
+    >searchBarStyle\
+    >secondaryLabel\
+    CsectionFooterHeight\
+    CsectionHeaderHeight\
+    GsectionHeaderTopPadding\
+    KsectionIndexBackgroundColor\
+    AsectionIndexColor\
+    RsectionIndexMinimumDisplayRowCount\
+    SsectionIndexTrackingBackgroundColor\
+    <sectionInset\
+    EsectionInsetReference\
+    8sections\
+    FselectedBackgroundView\
+    =selectedImage\
+    DselectedSegmentIndex\
+    HselectedSegmentTintColor\
+    GselectionIndicatorImage\
+    >selectionStyle\
+    HsemanticContentAttribute\
+    8semibold\
+    9separator\
+    GseparatorInsetReference\
+    FshipmentTrackingNumber\
+    CshowsBookmarkButton\
+    >showsBuildings\
+    AshowsCancelButton\
+    <showsCompass\
+    NshowsHorizontalScrollIndicator\
+    EshowsPointsOfInterest\
+    CshowsReorderControl\
+    :showsScale\
+    =showsScopeBar\
+    HshowsSearchResultsButton\
+    IshowsTouchWhenHighlighted\
+    <showsTraffic\
+    AshowsUserLocation\
+    LshowsVerticalScrollIndicator\
+    7spacing\
+    @spacingUseSystem\
+    8stencil8\
+    9stepValue\
+    6system\
+    :systemItem\
+    ?tableBackground\
+    =tertiaryLabel\
+    4thin\
+    ?titleEdgeInsets\
+    ?titleLabel.font\
+    HtitleLabel.lineBreakMode\
+    GtitleLabel.shadowOffset\
+    9titleView\
+    <toolbarItems\
+    =touchUpInside\
+    >trackTintColor\
+    YtranslatesAutoresizingMaskIntoConstraints\
+    :ultraLight\
+    2up\
+    8username\
+    6value1\
+    6value2\
+    5video\
+    ;windowLevel\
+    5wraps\
+    `HA bar at the top of the screen with the controls of a stack of screens.\
+    XA bar that shows the progress of a task.\
+    YA bar whose items choose between screens.\
+    JA bar with a row of items.\
+    ZA button of a toolbar or a navigation bar.\
+    _A control for a date, a time or a span of time.\
+    SA control for a value along a line.\
+    `8A control of segments, each of which works as a button.\
+    _A control that increases and decreases a value.\
+    [A control that runs code when it is tapped.\
+    `CA control that shows a color and lets the user choose another one.\
+    `VA control that the user reveals by pulling down a scroll view, to reload its content.\
+    XA control with an editable line of text.\
+    VA control with two states, on and off.\
+    `@A controller that draws a GLKView again and again; use MTKView.\
+    _A controller that plays a video, with controls.\
+    `KA controller that shows one of several controllers, chosen in a bar below.\
+    `TA controller that shows the topmost of a stack of controllers, with a bar above it.\
+    `?A controller that shows two or three controllers side by side.\
+    `>A controller that turns pages, each of which is a controller.\
+    ]A controller whose view is a collection view.\
+    XA controller whose view is a table view.\
+    `;A field for the text of a search, with buttons and scopes.\
+    `?A layout of lines of items, with optional headers and footers.\
+    OA line of text above the field.\
+    OA line of text above the title.\
+    \\A list of commands, actions and other menus.\
+    `UA rectangle that constraints can speak of; scenes name a view's guides in equations.\
+    _A reusable header or footer of a table section.\
+    FA row of a table view.\
+    QA row of dots, one for each page.\
+    `SA section of a static table; it can only be an element of a table view's sections.\
+    RA short description of the object.\
+    ]A view of wheels, each with a list of values.\
+    KA view that Metal draws in.\
+    \\A view that OpenGL ES draws in; use MTKView.\
+    `;A view that a collection view takes by a reuse identifier.\
+    `HA view that applies a blur or vibrancy effect to the content behind it.\
+    `AA view that lays out its arranged subviews in a row or a column.\
+    ]A view that lets its content scroll and zoom.\
+    HA view that shows a map.\
+    `4A view that shows an image or a sequence of images.\
+    `:A view that shows items of data in a customizable layout.\
+    \\A view that shows one or more lines of text.\
+    `3A view that shows rows of data in a single column.\
+    LA view that shows web pages.\
+    [A view that shows web pages; use WKWebView.\
+    `8A view with several lines of editable text that scroll.\
+    UA wheel that turns while a task runs.\
+    XA whole number that identifies the item.\
+    XA whole number that identifies the view.\
+    <ASCIICapable\
+    IAVLayerVideoGravityResize\
+    SAVLayerVideoGravityResizeAspectFill\
+    NAVPlayerViewControllerDelegate\
+    `>An effect that blurs the content behind a visual effect view.\
+    `UAn effect that makes the content of a visual effect view vivid inside a blurred one.\
+    `VAn element of a menu that sends a message to the first responder that understands it.\
+    `PAn element of a menu that sends its messages to the objects it is connected to.\
+    MAn item of a collection view.\
+    EAn item of a tab bar.\
+    \\An object that manages a hierarchy of views.\
+    `HAn object that manages the content of a rectangular area on the screen.\
+    ^An object that responds to and handles events.\
+    :BGRA8Unorm\
+    ?BGRA8Unorm_sRGB\
+    @CTFontBlackUsage\
+    ?CTFontBoldUsage\
+    ?CTFontDemiUsage\
+    @CTFontHeavyUsage\
+    @CTFontLightUsage\
+    ACTFontMediumUsage\
+    BCTFontRegularUsage\
+    ?CTFontThinUsage\
+    ECTFontUltraLightUsage\
+    `[Colors; the components are those of the light appearance, which a nib keeps as a fallback.\
+    <Depth32Float\
+    EDepth32Float_Stencil8\
+    IDirections on the screen.\
+    VFormats of pixels that Metal draws in.\
+    IGLKViewControllerDelegate\
+    ?GLKViewDelegate\
+    `AHow a control behaves in an app for the iPad that runs on a Mac.\
+    `1How a control's content is aligned horizontally.\
+    ^How a control's content is aligned vertically.\
+    NHow a controller is presented.\
+    IHow a focused cell looks.\
+    DHow a menu is shown.\
+    IHow a presentation moves.\
+    PHow a table groups its sections.\
+    LHow a video fills its place.\
+    UHow a web view loads and plays pages.\
+    [How an element of a menu looks and behaves.\
+    `3How an object behaves, for assistive applications.\
+    `BHow arranged views are aligned perpendicular to the stack's axis.\
+    _How arranged views share the length of a stack.\
+    `5How content is laid out when a view's bounds change.\
+    JHow contents fill a layer.\
+    MHow contents fill the bounds.\
+    `>How far fingers may move before the gesture fails, in points.\
+    JHow items share a tab bar.\
+    QHow large a configured button is.\
+    KHow large the elements are.\
+    UHow large the elements of a menu are.\
+    `;How lines are broken where several positions are possible.\
+    NHow lines of text are aligned.\
+    VHow long fingers must rest in seconds.\
+    RHow many columns a split view has.\
+    KHow many columns there are.\
+    HHow many dots there are.\
+    MHow many samples a pixel has.\
+    GHow many taps it takes.\
+    WHow many times the content is indented.\
+    THow much one tap adds or takes away.\
+    YHow much room a screen has along an axis.\
+    HHow opaque the layer is.\
+    IHow opaque the shadow is.\
+    YHow opaque the view and its subviews are.\
+    PHow pages are loaded and played.\
+    NHow prominent a search bar is.\
+    IHow prominent the bar is.\
+    `2How round the corners of a configured button are.\
+    QHow soft the shadow is in points.\
+    RHow strongly the relation is kept.\
+    XHow strongly the view resists shrinking.\
+    `IHow the action looks and behaves in a menu; UIKit calls them attributes.\
+    `JHow the command looks and behaves in a menu; UIKit calls them attributes.\
+    XHow the content is aligned horizontally.\
+    VHow the content is aligned vertically.\
+    PHow the controller is presented.\
+    KHow the focused cell looks.\
+    SHow the image fills the background.\
+    LHow the items share the bar.\
+    `1How the keyboard behaves while a text is edited.\
+    \\How the layers of a symbol get their colors.\
+    `1How the letters of a text in a list are changed.\
+    FHow the menu is shown.\
+    GHow the object behaves.\
+    KHow the presentation moves.\
+    HHow the text is aligned.\
+    MHow the video fills the view.\
+    `;How title and subtitle of a configured button are aligned.\
+    `1How views are aligned perpendicular to the axis.\
+    KHow views share the length.\
+    MIBUITableViewCellStyleDefault\
+    NIBUITableViewCellStyleSubtitle\
+    LIBUITableViewCellStyleValue1\
+    LIBUITableViewCellStyleValue2\
+    `=Keys of a hardware keyboard, and the message that they send.\
+    ?Kinds of media.\
+    :MKDelegate\
+    AMKMapViewDelegate\
+    ?MTKViewDelegate\
+    :NSConstant\
+    ENSDirectionalRectEdge\
+    @NSFirstAttribute\
+    BNSFirstAttributeV2\
+    ;NSFirstItem\
+    <NSMultiplier\
+    RNSParagraphStyle.LineBreakStrategy\
+    :NSRelation\
+    ANSSecondAttribute\
+    CNSSecondAttributeV2\
+    <NSSecondItem\
+    BNSShouldBeArchived\
+    BNSSymbolicConstant\
+    BNSWritingDirection\
+    `YOne segment of a segmented control; it can only be an element of the control's segments.\
+    2P3\
+    ;RGBA16Float\
+    `8Recognizes a drag that starts at an edge of the screen.\
+    MRecognizes fingers that drag.\
+    YRecognizes fingers that rest on the view.\
+    _Recognizes fingers that sweep in one direction.\
+    LRecognizes one or more taps.\
+    `4Recognizes two fingers that move apart or together.\
+    `3Recognizes two fingers that turn about each other.\
+    4SRGB\
+    8Stencil8\
+    ]The accessory at the trailing edge of a cell.\
+    `2The accessory at the trailing edge while editing.\
+    SThe accessory at the trailing edge.\
+    TThe anchor's position on the z-axis.\
+    `5The angle in radians from which the rotation starts.\
+    `1The application; it can only be a scene's owner.\
+    `>The arrangement of the labels and the image that UIKit makes.\
+    _The arrangements of labels and image in a cell.\
+    EThe axes of a layout.\
+    a2The backdrop for an application's user interface and the object that dispatches events to views.\
+    MThe background of each state.\
+    JThe bar above the content.\
+    NThe bar buttons of the system.\
+    `QThe base class for controls, which send actions in response to user interaction.\
+    VThe base class of gesture recognizers.\
+    `6The base class of the effects of visual effect views.\
+    `NThe base class of the layouts of collection views; scenes use its subclasses.\
+    LThe blur of the view behind.\
+    LThe borders of a text field.\
+    9The cell.\
+    `8The cells from top to bottom, each in a row of its own.\
+    `1The collection view that the controller manages.\
+    _The color behind the index while it is touched.\
+    KThe color behind the index.\
+    NThe color of highlighted text.\
+    YThe color of items that are not selected.\
+    LThe color of the background.\
+    SThe color of the badge; nil is red.\
+    NThe color of the bar's shadow.\
+    `IThe color of the border: a CGColor, which no runtime attribute can hold.\
+    TThe color of the current page's dot.\
+    NThe color of the index's text.\
+    [The color of the item; nil takes the bar's.\
+    `HThe color of the layer: a CGColor, which no runtime attribute can hold.\
+    VThe color of the line before the knob.\
+    VThe color of the line behind the knob.\
+    `=The color of the lines between rows; nil takes the system's.\
+    LThe color of the other dots.\
+    OThe color of the selected cell.\
+    WThe color of the selected item's image.\
+    RThe color of the selected segment.\
+    `IThe color of the shadow: a CGColor, which no runtime attribute can hold.\
+    TThe color of the share that is done.\
+    TThe color of the share that is left.\
+    QThe color of the switch while on.\
+    OThe color of the text's shadow.\
+    TThe color of the text; nil is black.\
+    ^The color of the wheel; nil takes the style's.\
+    HThe color; nil for none.\
+    NThe colors of a selected cell.\
+    RThe colors that a screen can show.\
+    `BThe content of a list that the cell shows in place of its labels.\
+    ZThe content of a list that the cell shows.\
+    ZThe content of a list that the view shows.\
+    `FThe content view of a table view cell; it can only be used in a cell.\
+    `EThe content view of a visual effect view; it can only be used there.\
+    ]The control that a pull on the table reveals.\
+    `:The controller whose search bar is shown below the title.\
+    [The controller whose view fills the window.\
+    SThe controller's item in a tab bar.\
+    SThe controllers from left to right.\
+    `3The controllers of the stack, the one on top last.\
+    ZThe controllers, the first column's first.\
+    `5The date; nil is the moment when the picker is made.\
+    `BThe default space around the view's content by reading direction.\
+    QThe direction in which text runs.\
+    XThe direction in which the view scrolls.\
+    GThe direction of pages.\
+    KThe direction of the pages.\
+    IThe direction of the row.\
+    ^The directions in which a flow layout scrolls.\
+    `:The directions in which the arrow of a popover may point.\
+    JThe directions of a swipe.\
+    JThe directions that count.\
+    BThe earliest date.\
+    [The edges at which content runs under bars.\
+    _The edges of a rectangle, by reading direction.\
+    IThe edges of a rectangle.\
+    EThe edges that count.\
+    ;The effect.\
+    QThe elements, from top to bottom.\
+    `YThe entry of a cell in a static table; scenes write the cell itself, with its rowHeight.\
+    `5The estimated height of rows; 0 turns estimates off.\
+    XThe estimated height of section footers.\
+    XThe estimated height of section headers.\
+    `9The estimated size of items; zero turns self-sizing off.\
+    WThe factor from which the pinch starts.\
+    LThe fewest fingers it takes.\
+    CThe field's border.\
+    [The first column's maximum width in points.\
+    [The first column's minimum width in points.\
+    VThe first column's share of the width.\
+    `?The font and the color of large titles; nil uses the system's.\
+    `9The font and the color of titles; nil uses the system's.\
+    ]The font of the text; nil takes the system's.\
+    `4The footer that code takes by its reuse identifier.\
+    SThe format of the pixels of colors.\
+    `AThe format of the pixels of depth and stencil; invalid for none.\
+    TThe gesture recognizers of the view.\
+    `4The header that code takes by its reuse identifier.\
+    ]The height of a static table's row in points.\
+    `;The height of empty rows below the last one; 0 shows none.\
+    MThe height of rows in points.\
+    XThe height of section footers in points.\
+    XThe height of section headers in points.\
+    `EThe identifier of the calendar, such as japanese; nil is the user's.\
+    `1The identifier of the locale; nil is the user's.\
+    OThe image at the maximum value.\
+    OThe image at the minimum value.\
+    OThe image behind disabled text.\
+    IThe image behind the bar.\
+    KThe image behind the items.\
+    LThe image behind the scopes.\
+    SThe image behind the selected item.\
+    JThe image behind the text.\
+    QThe image beside the back button.\
+    SThe image for assistive text sizes.\
+    KThe image in place of dots.\
+    HThe image of each state.\
+    LThe image of the background.\
+    NThe image of the bar's shadow.\
+    QThe image of the built-in styles.\
+    SThe image of the highlighted state.\
+    OThe image of the selected item.\
+    TThe image of the share that is done.\
+    TThe image of the share that is left.\
+    RThe image on a phone in landscape.\
+    `7The image while off; it has had no effect since iOS 7.\
+    `6The image while on; it has had no effect since iOS 7.\
+    `5The inset of separator lines; nil uses the system's.\
+    `7The inset of the separator line; nil uses the table's.\
+    JThe item at the left edge.\
+    KThe item at the right edge.\
+    XThe item of the system that this one is.\
+    `OThe item of the system that this one is; its title and image are the system's.\
+    SThe item that is selected at first.\
+    WThe item that leads back to the screen.\
+    KThe items at the left edge.\
+    `2The items at the right edge, the outermost first.\
+    ZThe items of the bar, the one on top last.\
+    ^The items of the toolbar below the controller.\
+    YThe key color; nil takes the superview's.\
+    aCThe key: a lowercase letter, a digit or a sign, or the name of one of UIKit's constants such as UIKeyInputEscape.\
+    >The keyboards.\
+    aHThe keys of a hardware keyboard that send messages while the controller, or something in its view, is first responder.\
+    QThe keys that are held meanwhile.\
+    `5The keys that are held while another one is pressed.\
+    CThe kind of button.\
+    SThe kind of content; nil suits any.\
+    \\The kind of device that an interface is for.\
+    QThe kind of value that is picked.\
+    DThe kinds of button.\
+    `3The kinds of content that a vibrancy effect suits.\
+    QThe label of the built-in styles.\
+    aHThe label that UIKit makes for a cell of a built-in style; scenes write it in the cell's textLabel or detailTextLabel.\
+    AThe largest zoom.\
+    @The latest date.\
+    a6The layer that draws a view; its properties can be set as runtime attributes of a view, under layer.\
+    SThe layer's position on the z-axis.\
+    GThe lines between rows.\
+    VThe lines between the rows of a table.\
+    `7The look and content of the button in a configuration.\
+    MThe look of a navigation bar.\
+    FThe look of a tab bar.\
+    FThe look of a toolbar.\
+    `@The look of the bar above content that is scrolled to its edge.\
+    EThe look of the blur.\
+    GThe look of the button.\
+    KThe look of the indicators.\
+    EThe look of the line.\
+    `DThe look of the low bar above content that is scrolled to its edge.\
+    ZThe look that the picker has where it can.\
+    `1The mask of the back image while screens change.\
+    GThe meanings of a text.\
+    _The media that play only when the user says so.\
+    `JThe menu that a long press shows, or a tap with showsMenuAsPrimaryAction.\
+    `FThe menu that a tap shows, or a long press if the item has an action.\
+    a:The message, in Objective-C spelling, that goes to the first in the responder chain that understands it.\
+    `8The middle of the frame in the superview's coordinates.\
+    `5The minimum space between items of a line in points.\
+    ZThe minimum space between lines in points.\
+    JThe most fingers it takes.\
+    `3The most lines to show; 0 for as many as it takes.\
+    `FThe name by which code finds the action; nil gives it one of its own.\
+    `DThe name by which code finds the menu; nil gives it one of its own.\
+    `8The name by which user interface tests find the object.\
+    FThe name of the guide.\
+    FThe name of the layer.\
+    UThe name of the relation in messages.\
+    ]The name of the time zone; nil is the user's.\
+    `4The name under which code takes cells of this kind.\
+    YThe name under which pages are asked for.\
+    [The name under which the state is restored.\
+    `3The name under which the view's state is restored.\
+    UThe nib that the view is loaded from.\
+    ]The number of pixels per point of that image.\
+    OThe number of pixels per point.\
+    `2The number of rows from which the index is shown.\
+    ]The number of taps required before the press.\
+    SThe object that arranges the items.\
+    VThe object that changes what is drawn.\
+    `AThe object that decides whether the recognizer receives touches.\
+    `4The object that is told about pictures in pictures.\
+    `<The object that is told which items are about to be needed.\
+    `;The object that is told which rows are about to be needed.\
+    `FThe object that provides the contents of items that are dragged away.\
+    `EThe object that provides the contents of rows that are dragged away.\
+    SThe object that provides the items.\
+    `:The object that provides the numbers of columns and rows.\
+    `KThe object that provides the pages before and after the one that is shown.\
+    `HThe object that provides the rows' contents and responds to selections.\
+    RThe object that provides the rows.\
+    a4The object that responds to changes of the map's region and provides the views of its annotations.\
+    `<The object that responds to columns being shown and hidden.\
+    `AThe object that responds to controllers being pushed and popped.\
+    `;The object that responds to items being pushed and popped.\
+    `@The object that responds to page loads and decides about links.\
+    WThe object that responds to page loads.\
+    WThe object that responds to page turns.\
+    `3The object that responds to scrolling and zooming.\
+    `EThe object that responds to selections and decides how items behave.\
+    `DThe object that responds to selections and decides how rows behave.\
+    `:The object that responds to text changes and button taps.\
+    `:The object that responds to the application's life cycle.\
+    `:The object that responds to the selection of controllers.\
+    `4The object that responds to the selection of items.\
+    `6The object that says at which edge the bar is placed.\
+    `8The object that shows the dialogs and windows of pages.\
+    LThe object's value in words.\
+    SThe offset of the field in the bar.\
+    SThe offset of the shadow in points.\
+    IThe offset of the shadow.\
+    TThe offset of the text in its field.\
+    QThe offset of the title or image.\
+    QThe offset of the title's shadow.\
+    HThe offset of the title.\
+    WThe page that is shown, counted from 0.\
+    `DThe part of the content that is stretched, in shares of the bounds.\
+    `;The part of the contents that is drawn, in shares of them.\
+    PThe placeholder with its styles.\
+    `@The point about which the layer turns, in shares of its bounds.\
+    ]The points that are added to the second side.\
+    `6The properties that the items of bars have in common.\
+    TThe radius of the corners in points.\
+    `8The rectangle in the superview's coordinates in points.\
+    \\The rectangle in the view's own coordinates.\
+    `KThe relation between two attributes of views that the layout must satisfy.\
+    `\\The root class; accessibility properties are declared here, as UIKit does for every object.\
+    GThe scales of a symbol.\
+    XThe second label of the built-in styles.\
+    OThe sections of a static table.\
+    QThe segment that was tapped last.\
+    [The segment's image; it replaces the title.\
+    DThe segment's title.\
+    PThe segments from left to right.\
+    IThe shadow above the bar.\
+    IThe shadow below the bar.\
+    GThe share that is done.\
+    `3The sign that a configured button opens something.\
+    OThe size and look of the wheel.\
+    LThe size of items in points.\
+    LThe size of section footers.\
+    LThe size of section headers.\
+    RThe size of the content in points.\
+    YThe size that a container should give it.\
+    VThe smallest share of the font's size.\
+    TThe smallest size of text in points.\
+    XThe smallest size of the font in points.\
+    BThe smallest zoom.\
+    PThe space above section headers.\
+    `4The space around the image on a phone in landscape.\
+    XThe space around the items of a section.\
+    WThe space around the scroll indicators.\
+    KThe space around the title.\
+    `9The space between items in points; 0 takes the system's.\
+    \\The space between scrolling pages in points.\
+    a9The space between views in points; spacingUseSystem is the space that the system has between neighbors.\
+    `3The span in seconds from which a countdown starts.\
+    HThe states of a control.\
+    ZThe step of the minutes, which divides 60.\
+    OThe styled title of each state.\
+    KThe styles of a bar button.\
+    DThe styles of a bar.\
+    EThe styles of a blur.\
+    LThe styles of a date picker.\
+    IThe styles of a keyboard.\
+    NThe styles of a progress view.\
+    GThe styles of a switch.\
+    TThe styles of an activity indicator.\
+    PThe styles of scroll indicators.\
+    PThe tab bar items of the system.\
+    [The table view that the controller manages.\
+    HThe text below the rows.\
+    IThe text below the title.\
+    IThe text below the wheel.\
+    KThe text beside a checkbox.\
+    UThe text in a badge beside the image.\
+    PThe text styles of Dynamic Type.\
+    _The text that a pointer over the control shows.\
+    IThe text; empty for none.\
+    IThe title above the rows.\
+    HThe title of each state.\
+    `7The title of the button that leads back to the screen.\
+    `5The title of the panel in which the color is chosen.\
+    HThe title of the screen.\
+    PThe title's color in each state.\
+    AThe title's font.\
+    QThe title's shadow in each state.\
+    :The title.\
+    MThe titles of the Return key.\
+    \\The titles of the scopes from left to right.\
+    WThe transform applied about the center.\
+    `7The view above the keyboard while the field is edited.\
+    `6The view above the keyboard while the view is edited.\
+    HThe view above the rows.\
+    `9The view at the trailing edge while the table is edited.\
+    NThe view at the trailing edge.\
+    `LThe view behind the content of a cell that is part of a multiple selection.\
+    JThe view behind the items.\
+    IThe view behind the rows.\
+    HThe view below the rows.\
+    RThe view shown instead of a title.\
+    `BThe view shown instead of the keyboard while the field is edited.\
+    `AThe view shown instead of the keyboard while the view is edited.\
+    ^The view shown instead of the title and image.\
+    `5The view that holds the content shown on the effect.\
+    PThe view that holds the content.\
+    LThe views that are laid out.\
+    ]The way in which the pages follow each other.\
+    `@The way in which the pages of a page control follow each other.\
+    HThe weights of a symbol.\
+    OThe weights of the system font.\
+    ]The width at which lines wrap in Auto Layout.\
+    XThe width in points; 0 fits the content.\
+    `3The width in points; 0 shares the remaining width.\
+    `4The width of items in points; 0 takes the system's.\
+    WThe width of one indentation in points.\
+    RThe width of the border in points.\
+    TThe window's position on the z-axis.\
+    7TopLeft\
+    CUIAccessibilityHint\
+    IUIAccessibilityIdentifier\
+    DUIAccessibilityLabel\
+    DUIAccessibilityValue\
+    LUIActivityIndicatorViewStyle\
+    EUIAllowSelectingCells\
+    VUIAllowsUserInitiatedMultipleSelection\
+    =UIApplication\
+    EUIApplicationDelegate\
+    6UIAxis\
+    JUIBlurEffectAutomaticStyle\
+    RUIButton.Configuration.CornerStyle\
+    PUIButton.Configuration.Indicator\
+    KUIButton.Configuration.Size\
+    UUIButton.Configuration.TitleAlignment\
+    GUIButtonStatefulContent\
+    EUICTFontTextStyleBody\
+    HUICTFontTextStyleCallout\
+    IUICTFontTextStyleCaption1\
+    IUICTFontTextStyleCaption2\
+    PUICTFontTextStyleExtraLargeTitle\
+    QUICTFontTextStyleExtraLargeTitle2\
+    IUICTFontTextStyleFootnote\
+    IUICTFontTextStyleHeadline\
+    HUICTFontTextStyleSubhead\
+    GUICTFontTextStyleTitle0\
+    GUICTFontTextStyleTitle1\
+    GUICTFontTextStyleTitle2\
+    GUICTFontTextStyleTitle3\
+    CUIClearButtonOffset\
+    _UICollectionViewCellPrototypeNibExternalObjects\
+    JUICollectionViewDataSource\
+    UUICollectionViewDataSourcePrefetching\
+    HUICollectionViewDelegate\
+    LUICollectionViewDragDelegate\
+    LUICollectionViewDropDelegate\
+    `=UICollectionViewSupplementaryViewPrototypeNibExternalObjects\
+    MUICustomizableViewControllers\
+    XUIDatePickerUseCurrentDateDuringDecoding\
+    >UIDeepDrawRect\
+    _UIDisableTextColorUpdateOnTraitCollectionChange\
+    _UIDisableUpdateTextColorOnTraitCollectionChange\
+    >UIDisplayGamut\
+    TUIExternalObjectsTableForViewLoading\
+    @UIFont.TextStyle\
+    =UIFont.Weight\
+    UUIGestureRecognizer.allowedTouchTypes\
+    KUIGestureRecognizerDelegate\
+    JUIHitTestDirectionalInsets\
+    KUIImage.SymbolRenderingMode\
+    CUIImage.SymbolScale\
+    DUIImage.SymbolWeight\
+    HUIIsAccessibilityElement\
+    >UIIsSystemItem\
+    UUILayoutGuideAllowsNegativeDimensions\
+    GUILayoutGuideOwningView\
+    OUILayoutGuideOwningViewIsLocked\
+    MUILayoutGuideShouldBeArchived\
+    NUILayoutGuideSystemConstraints\
+    CUILeftBarButtonItem\
+    `8UIListContentConfiguration.TextProperties.TextAlignment\
+    `8UIListContentConfiguration.TextProperties.TextTransform\
+    GUINavigationBarDelegate\
+    NUINavigationControllerDelegate\
+    NUIPageViewControllerDataSource\
+    LUIPageViewControllerDelegate\
+    FUIParentViewController\
+    <UIPickerView\
+    FUIPickerViewDataSource\
+    DUIPickerViewDelegate\
+    GUIPopoverArrowDirection\
+    DUIRightBarButtonItem\
+    DUIScrollViewDelegate\
+    CUISearchBarDelegate\
+    BUISearchController\
+    AUISegmentPosition\
+    >UISegmentStyle\
+    LUISeparatorStyleIOS5AndLater\
+    LUISeparatorStyleIOS9AndLater\
+    CUIShowsSelectionBar\
+    WUIShowsSelectionImmediatelyOnTouchBegin\
+    MUISplitViewControllerDelegate\
+    FUIStoryboardIdentifier\
+    JUIStoryboardSegueTemplates\
+    ?UISwitchEnabled\
+    BUITabBarController\
+    JUITabBarControllerDelegate\
+    @UITabBarDelegate\
+    MUITableCellBackgroundColorSet\
+    ZUITableViewCellPrototypeNibExternalObjects\
+    EUITableViewDataSource\
+    PUITableViewDataSourcePrefetching\
+    CUITableViewDelegate\
+    GUITableViewDragDelegate\
+    GUITableViewDropDelegate\
+    KUITapGestureRecognizer._imp\
+    TUITapRecognizer.numberOfTapsRequired\
+    WUITapRecognizer.numberOfTouchesRequired\
+    CUITextFieldDelegate\
+    BUITextViewDelegate\
+    <UITitleColor\
+    AUIToolbarDelegate\
+    ;UITransform\
+    DUIUserInterfaceIdiom\
+    HUIUserInterfaceSizeClass\
+    IUIVibrancyEffectBlurStyle\
+    KUIViewAutolayoutConstraints\
+    RUIViewLargeContentStoredProperties\
+    BUIViewLayoutGuides\
+    QUIViewLayoutMarginsAreDirectional\
+    WUIViewPreservesSpecificSuperviewMargins\
+    BUIVisualEffectView\
+    KUIVisualEffectViewGroupName\
+    AUIWebViewDelegate\
+    DWKNavigationDelegate\
+    <WKUIDelegate\
+    EWhat a button is for.\
+    IWhat a date picker picks.\
+    AWhat a map shows.\
+    YWhat a navigation bar shows for a screen.\
+    _What a navigation bar shows for the controller.\
+    RWhat a text view turns into links.\
+    `8What a view's content means, for right-to-left layouts.\
+    QWhat a web view turns into links.\
+    ZWhat happens to a title that does not fit.\
+    ^What happens when the user acts on the object.\
+    WWhat is added to the user agent's name.\
+    KWhat is behind the content.\
+    `1What is drawn behind the dots of a page control.\
+    NWhat is drawn behind the dots.\
+    \\What the appearances of bars have in common.\
+    GWhat the button is for.\
+    LWhat the controller manages.\
+    ZWhat the elements of menus have in common.\
+    ^What the inset of separators is measured from.\
+    CWhat the map shows.\
+    ZWhat the separator inset is measured from.\
+    SWhat the user prefers in web pages.\
+    FWhat the user prefers.\
+    `=What users are told that the action does; nil for its title.\
+    `>What users are told that the command does; nil for its title.\
+    FWhen a title is large.\
+    YWhen an overlay of a text field is shown.\
+    `5When the cells of a collection view are sized again.\
+    _When the cells of a table view are sized again.\
+    OWhen the clear button is shown.\
+    HWhen the title is large.\
+    `CWhere the button that leads back to a screen takes its title from.\
+    `EWhere the button that leads back to the screen takes its title from.\
+    ZWhere the lines of a text in a list stand.\
+    `3Whether a cancel button is shown beside the field.\
+    KWhether a compass is shown.\
+    `9Whether a control for reordering is shown while editing.\
+    ZWhether a drag along the dots turns pages.\
+    ]Whether a drag scrolls in one direction only.\
+    \\Whether a drag that rests on a row opens it.\
+    `3Whether a drag that rests on a segment selects it.\
+    ^Whether a drag that rests on an item opens it.\
+    `5Whether a drag that rests on the button performs it.\
+    `3Whether a drag that rests on the item performs it.\
+    `2Whether a drag that rests on the item selects it.\
+    OWhether a long press counts on.\
+    UWhether a long press previews a link.\
+    TWhether a low screen hides the bars.\
+    _Whether a page's limits of zooming are ignored.\
+    `1Whether a pointer over cut text shows all of it.\
+    [Whether a pointer takes the button's shape.\
+    IWhether a scale is shown.\
+    OWhether a single dot is hidden.\
+    YWhether a swipe hides and shows the bars.\
+    XWhether a swipe shows the hidden column.\
+    DWhether a tap glows.\
+    WWhether a tap hides and shows the bars.\
+    _Whether a tap selects and deselects the button.\
+    `;Whether a tap shows the menu and performs no other action.\
+    `8Whether a touch in the content can turn into scrolling.\
+    `8Whether a view from a nib fills the controller's space.\
+    ^Whether actions are sent while the knob moves.\
+    `2Whether actions are sent while the value changes.\
+    ^Whether assistive applications see the object.\
+    ZWhether both sides of a page have content.\
+    LWhether buildings are shown.\
+    WWhether content runs under opaque bars.\
+    _Whether content that fits bounces horizontally.\
+    `1Whether content views stay inside the safe area.\
+    \\Whether dates between two steps are rounded.\
+    `5Whether drawing goes on when the app becomes active.\
+    ZWhether drawing happens in the background.\
+    `5Whether drawing stops when the app becomes inactive.\
+    KWhether edges are smoothed.\
+    [Whether editing starts with an empty field.\
+    PWhether gestures are recognized.\
+    ]Whether indicators stay inside the safe area.\
+    ]Whether it looks like a switch or a checkbox.\
+    `2Whether it says how presented controllers appear.\
+    NWhether items can be selected.\
+    ^Whether items can get the focus while editing.\
+    PWhether items can get the focus.\
+    a3Whether keys that point left and right change places where the interface runs from right to left.\
+    `2Whether letters move together before text is cut.\
+    UWhether letters move together to fit.\
+    `>Whether media may play in a picture above other applications.\
+    ^Whether media play only when the user says so.\
+    [Whether more than one item can be selected.\
+    `9Whether more than one row can be selected while editing.\
+    ZWhether more than one row can be selected.\
+    VWhether pages are scaled to the width.\
+    UWhether points of interest are shown.\
+    [Whether rows can be selected while editing.\
+    MWhether rows can be selected.\
+    ]Whether rows can get the focus while editing.\
+    OWhether rows can get the focus.\
+    YWhether scripts cannot open the keyboard.\
+    `8Whether scripts may open windows without a user action.\
+    DWhether scripts run.\
+    ^Whether scrolling goes past the edge and back.\
+    WWhether scrolling hides the search bar.\
+    QWhether scrolling stops at pages.\
+    MWhether sections are grouped.\
+    SWhether segments show no selection.\
+    ^Whether spacing is measured between baselines.\
+    ]Whether sublayers are confined to the bounds.\
+    NWhether sublayers fade as one.\
+    `5Whether subviews are resized when the bounds change.\
+    SWhether swipes go back and forward.\
+    `2Whether the background is indented while editing.\
+    UWhether the bar shows no back button.\
+    `1Whether the bottom bar leaves when it is pushed.\
+    `3Whether the button behaves as on an iPad or a Mac.\
+    UWhether the color may be translucent.\
+    `^Whether the command comes before what the system does with the keys, such as typing a letter.\
+    LWhether the content scrolls.\
+    VWhether the control draws a highlight.\
+    ]Whether the control is in the selected state.\
+    RWhether the control takes touches.\
+    `5Whether the dots wait for code to show the new page.\
+    XWhether the field has a bookmark button.\
+    [Whether the field has a button for results.\
+    `4Whether the first scroll view is inset by the bars.\
+    `8Whether the focus returns to the item that had it last.\
+    `7Whether the focus returns to the row that had it last.\
+    UWhether the focused item is selected.\
+    TWhether the focused row is selected.\
+    WWhether the highlighted image is shown.\
+    [Whether the image darkens when highlighted.\
+    YWhether the image lightens when disabled.\
+    `8Whether the indicator is hidden while it does not spin.\
+    OWhether the item takes touches.\
+    TWhether the keyboard hides the bars.\
+    `=Whether the keys are others on keyboards of other languages.\
+    ^Whether the layer covers everything behind it.\
+    _Whether the layer is drawn into an image first.\
+    ^Whether the layer is drawn when it faces away.\
+    KWhether the layer is drawn.\
+    `9Whether the left items are shown beside the back button.\
+    XWhether the lock screen says what plays.\
+    UWhether the lower indicator is shown.\
+    ^Whether the margins follow the readable width.\
+    ZWhether the margins grow by the safe area.\
+    `8Whether the margins of cells follow the readable width.\
+    `2Whether the mask becomes Auto Layout constraints.\
+    UWhether the navigation bar is hidden.\
+    MWhether the scopes are shown.\
+    RWhether the segment can be tapped.\
+    `9Whether the selection is cleared when the table appears.\
+    `8Whether the selection is cleared when the view appears.\
+    ZWhether the shadow flips when highlighted.\
+    TWhether the side indicator is shown.\
+    `3Whether the slider behaves as on an iPad or a Mac.\
+    `3Whether the superview's margins are respected too.\
+    IWhether the switch is on.\
+    XWhether the text is drawn in full color.\
+    NWhether the toolbar is hidden.\
+    UWhether the user can change the text.\
+    LWhether the user can scroll.\
+    QWhether the user can select text.\
+    RWhether the user can tilt the map.\
+    RWhether the user can turn the map.\
+    JWhether the user can zoom.\
+    `1Whether the user cannot dismiss it with a swipe.\
+    UWhether the user's location is shown.\
+    ]Whether the value wraps around at the limits.\
+    ^Whether the video can go on in a small window.\
+    `3Whether the video fills the screen when it begins.\
+    `2Whether the video leaves the screen when it ends.\
+    `1Whether the view flips in right-to-left layouts.\
+    `1Whether the view is covered by what it presents.\
+    `2Whether the view is drawn only when code says so.\
+    `FWhether the view learns of ended touches only when the gesture fails.\
+    `@Whether the view learns of touches only when the gesture fails.\
+    `IWhether the view's touches are cancelled when the gesture is recognized.\
+    WWhether the wheel turns from the start.\
+    MWhether the y axis points up.\
+    KWhether there are controls.\
+    LWhether titles may be large.\
+    `3Whether touches of different kinds are kept apart.\
+    [Whether touches wait until it is no scroll.\
+    IWhether traffic is shown.\
+    ^Whether views are arranged inside the margins.\
+    `=Whether what an element of a menu stands for is switched on.\
+    `9Whether what is drawn in changes its size with the view.\
+    ^Whether what is drawn in is for display alone.\
+    `3Whether what the action stands for is switched on.\
+    `4Whether what the command stands for is switched on.\
+    QWhether widths follow the titles.\
+    ]Whether zooming goes past the limit and back.\
+    HWhich columns are shown.\
+    XWhich columns of a split view are shown.\
+    ]Which margins and sizes follow the superview.\
+    `8Which margins and sizes of a view follow its superview.\
+    AaccessibilityHint\
+    GaccessibilityIdentifier\
+    BaccessibilityLabel\
+    CaccessibilityTraits\
+    BaccessibilityValue\
+    =accessoryView\
+    :actionName\
+    EactivityIndicatorView\
+    3add\
+    >address-level1\
+    @address-level1+2\
+    >address-level2\
+    >address-level3\
+    =address-line1\
+    =address-line2\
+    ;addressCity\
+    CaddressCityAndState\
+    <addressState\
+    :adjustable\
+    5alert\
+    <alignCenters\
+    =allCharacters\
+    @allEditingEvents\
+    9allEvents\
+    >allTouchEvents\
+    :allVisible\
+    GallowsDirectInteraction\
+    FallowsEdgeAntialiasing\
+    BallowsGroupOpacity\
+    :alphaShift\
+    8alphabet\
+    9alternate\
+    ;anchorPoint\
+    <anchorPointZ\
+    9animating\
+    3any\
+    ;application\
+    EasciiCapableNumberPad\
+    NautomaticEstimatedItemSize=YES\
+    ?automaticInsets\
+    FavPlayerViewController\
+    KbackIndicatorTransitionMask\
+    3bar\
+    =barButtonItem\
+    KbaselineRelativeArrangement\
+    ?behavioralStyle\
+    5bezel\
+    :blackColor\
+    @blackTranslucent\
+    9blueColor\
+    BblurOverFullScreen\
+    4body\
+    ;borderColor\
+    ;borderWidth\
+    4both\
+    ;bottomToTop\
+    5brown\
+    :brownColor\
+    7callout\
+    6camera\
+    ;capitalized\
+    7capsule\
+    8caption1\
+    8caption2\
+    7carPlay\
+    >causesPageTurn\
+    9cc-number\
+    9cellEdges\
+    8centered\
+    9character\
+    =characterWrap\
+    8checkbox\
+    9checkmark\
+    5clear\
+    :clearColor\
+    4clip\
+    8clipping\
+    FcollectionReusableView\
+    >collectionView\
+    BcollectionViewCell\
+    McollectionViewCellContentView\
+    HcollectionViewController\
+    HcollectionViewFlowLayout\
+    9colorWell\
+    7compose\
+    :constraint\
+    8contacts\
+    =containerView\
+    KcontentViewInsetsToSafeArea\
+    ?contentsGravity\
+    <contentsRect\
+    =contentsScale\
+    8continue\
+    <cornerRadius\
+    >countDownTimer\
+    <country-name\
+    ;countryName\
+    @creditCardNumber\
+    =crossDissolve\
+    >currentContext\
+    <customObject\
+    4cyan\
+    9cyanColor\
+    8darkGray\
+    =darkGrayColor\
+    8darkText\
+    =darkTextColor\
+    @dataDetectorType\
+    9date-time\
+    :datePicker\
+    8dateTime\
+    :decimalPad\
+    <detailButton\
+    FdetailDisclosureButton\
+    DdetailViewController\
+    FdirectionalLockEnabled\
+    CdisclosureIndicator\
+    @displayAsPalette\
+    =displayInline\
+    <doubleColumn\
+    ;doubleSided\
+    9downloads\
+    CdrawsAsynchronously\
+    4edit\
+    8editable\
+    DeditingAccessoryView\
+    5email\
+    =emergencyCall\
+    >equalCentering\
+    <equalSpacing\
+    ?extraLargeTitle\
+    @extraLargeTitle2\
+    ;family-name\
+    :familyName\
+    ;fastForward\
+    9favorites\
+    8featured\
+    ;fillEqually\
+    BfillProportionally\
+    =firstBaseline\
+    5fixed\
+    :fixedSpace\
+    <flexibleMaxX\
+    <flexibleMaxY\
+    <flexibleMinX\
+    <flexibleMinY\
+    =flexibleSpace\
+    =flight-number\
+    >flipHorizontal\
+    7focused\
+    8footnote\
+    @forceLeftToRight\
+    @forceRightToLeft\
+    9formSheet\
+    :fullScreen\
+    AfullStreetAddress\
+    7generic\
+    BgestureRecognizers\
+    :given-name\
+    9givenName\
+    7glkView\
+    AglkViewController\
+    2go\
+    6google\
+    9grayColor\
+    5green\
+    :greenColor\
+    HgroupTableViewBackground\
+    MgroupTableViewBackgroundColor\
+    BhangulWordPriority\
+    >headTruncation\
+    6header\
+    8headline\
+    =heightSizable\
+    <hierarchical\
+    @highlightedColor\
+    4hint\
+    7history\
+    WhorizontalCompressionResistancePriority\
+    6hybrid\
+    =hybridFlyover\
+    RiOS 11.0, use an image of your own\
+    `@iOS 11.0, use contentInsetAdjustmentBehavior of the scroll view\
+    HiOS 11.0, use singleLine\
+    GiOS 12.0, use WKWebView\
+    ViOS 13.0, use black with isTranslucent\
+    CiOS 13.0, use large\
+    [iOS 13.0, use pointOfInterestFilter in code\
+    UiOS 13.0, use systemGroupedBackground\
+    JiOS 14.0, it has no effect\
+    `FiOS 14.0, use allowsContentJavaScript of WKWebpagePreferences in code\
+    PiOS 14.0, use oneBesideSecondary\
+    NiOS 14.0, use oneOverSecondary\
+    KiOS 14.0, use secondaryOnly\
+    ^iOS 15.0, use configuration with contentInsets\
+    ]iOS 15.0, use configuration with imagePadding\
+    ]iOS 15.0, use configuration with titlePadding\
+    8iOS 17.4\
+    8iOS 26.0\
+    SiOS 6.0, use images with cap insets\
+    `2iOS 7.0, use allowsDefaultTighteningForTruncation\
+    CiOS 7.0, use system\
+    BiOS 8.0, use plain\
+    FiOS 8.0, use tintColor\
+    7iOS 9.2\
+    Xinit(barButtonSystemItem:target:action:)\
+    Ainit(blurEffect:)\
+    Kinit(collectionViewLayout:)\
+    =init(effect:)\
+    Qinit(frame:collectionViewLayout:)\
+    Jinit(frame:configuration:)\
+    Binit(frame:style:)\
+    Hinit(progressViewStyle:)\
+    Finit(reuseIdentifier:)\
+    Linit(style:reuseIdentifier:)\
+    Kinit(tabBarSystemItem:tag:)\
+    <init(title:)\
+    Winit(title:action:input:modifierFlags:)\
+    Dinit(title:handler:)\
+    Iinit(title:image:action:)\
+    ^init(title:image:identifier:options:children:)\
+    `5init(transitionStyle:navigationOrientation:options:)\
+    6inline\
+    ;interactive\
+    HinteractiveWithAccessory\
+    FisAccessibilityElement\
+    9isElement\
+    AisGeometryFlipped\
+    8jobTitle\
+    4join\
+    BkeepsMenuPresented\
+    :keyCommand\
+    ;keyboardKey\
+    :labelColor\
+    >landscapeImage\
+    DlandscapeImageInsets\
+    :largeTitle\
+    ;largeTitles\
+    <lastBaseline\
+    PlayoutMarginsRelativeArrangement\
+    AleftBarButtonItem\
+    9lightGray\
+    >lightGrayColor\
+    9lightText\
+    >lightTextColor\
+    4line\
+    9linkColor\
+    9lowercase\
+    7magenta\
+    <magentaColor\
+    7mapView\
+    =masksToBounds\
+    DmasterViewController\
+    3max\
+    8maxValue\
+    CmenuActionTriggered\
+    <menuElements\
+    3mid\
+    ;middle-name\
+    :middleName\
+    @middleTruncation\
+    8minValue\
+    4mini\
+    5mixed\
+    CmodalInPresentation\
+    9momentary\
+    :monochrome\
+    4more\
+    :mostRecent\
+    :mostViewed\
+    7mtkView\
+    :multicolor\
+    OmultipleSelectionBackgroundView\
+    =mutedStandard\
+    ;name-prefix\
+    ;name-suffix\
+    <namePhonePad\
+    :namePrefix\
+    :nameSuffix\
+    GnavigationBarAppearance\
+    CnavigationBarHidden\
+    DnavigationController\
+    BnavigationDelegate\
+    <new-password\
+    ;newPassword\
+    4next\
+    9noSegment\
+    :notEnabled\
+    9numberPad\
+    EnumbersAndPunctuation\
+    :numericPad\
+    6onDrag\
+    ConDragWithAccessory\
+    =one-time-code\
+    BoneBesideSecondary\
+    @oneOverSecondary\
+    ;oneTimeCode\
+    7opacity\
+    ?opaqueSeparator\
+    DopaqueSeparatorColor\
+    6orange\
+    ;orangeColor\
+    <organization\
+    Borganization-title\
+    @organizationName\
+    8organize\
+    BoverCurrentContext\
+    >overFullScreen\
+    ;pageControl\
+    9pageSheet\
+    ;pageSpacing\
+    BpageViewController\
+    =pagingEnabled\
+    7palette\
+    DpanGestureRecognizer\
+    ;partialCurl\
+    5pause\
+    6paused\
+    5phone\
+    8phonePad\
+    :pickerView\
+    FpinchGestureRecognizer\
+    <pitchEnabled\
+    ?placeholderText\
+    DplaceholderTextColor\
+    4play\
+    8playback\
+    :playsSound\
+    BpointerInteraction\
+    JpongPressGestureRecognizer\
+    7popover\
+    5popup\
+    ;postal-code\
+    :postalCode\
+    7primary\
+    =primaryHidden\
+    >primaryOverlay\
+    <progressView\
+    :prototypes\
+    6purple\
+    ;purpleColor\
+    7pushOut\
+    DquaternaryLabelColor\
+    DquaternarySystemFill\
+    IquaternarySystemFillColor\
+    BrasterizationScale\
+    7recents\
+    3red\
+    8redColor\
+    4redo\
+    7refresh\
+    5reply\
+    6rewind\
+    BrightBarButtonItem\
+    =rotateEnabled\
+    IrotationGestureRecognizer\
+    5route\
+    8safeArea\
+    9satellite\
+    @satelliteFlyover\
+    4save\
+    ?scaleAspectFill\
+    >scaleAspectFit\
+    NscreenEdgePanGestureRecognizer\
+    6scroll\
+    :scrollView\
+    LscrollViewTexturedBackground\
+    QscrollViewTexturedBackgroundColor\
+    >scrollableAxes\
+    9searchBar\
+    @searchController\
+    ;searchField\
+    =secondaryFill\
+    CsecondaryLabelColor\
+    =secondaryOnly\
+    IsecondarySystemBackground\
+    NsecondarySystemBackgroundColor\
+    CsecondarySystemFill\
+    HsecondarySystemFillColor\
+    PsecondarySystemGroupedBackground\
+    UsecondarySystemGroupedBackgroundColor\
+    7segment\
+    @segmentedControl\
+    :selectable\
+    <selectedItem\
+    4send\
+    =shadowOpacity\
+    <shadowRadius\
+    5shift\
+    Hshipment-tracking-number\
+    ?shouldRasterize\
+    @singleLineEtched\
+    ?singleSelection\
+    6slider\
+    7sliding\
+    DspacingType=standard\
+    7spatial\
+    CsplitViewController\
+    9stackView\
+    BstartsMediaSession\
+    :staticText\
+    7stepper\
+    4stop\
+    >street-address\
+    BstreetAddressLine1\
+    BstreetAddressLine2\
+    ;subheadline\
+    ;sublocality\
+    >summaryElement\
+    KsupplementaryViewController\
+    FswipeGestureRecognizer\
+    6switch\
+    @systemBackground\
+    EsystemBackgroundColor\
+    :systemBlue\
+    ?systemBlueColor\
+    ;systemBrown\
+    @systemBrownColor\
+    DsystemChromeMaterial\
+    HsystemChromeMaterialDark\
+    IsystemChromeMaterialLight\
+    :systemCyan\
+    ?systemCyanColor\
+    :systemFill\
+    ?systemFillColor\
+    :systemGray\
+    ;systemGray2\
+    @systemGray2Color\
+    ;systemGray3\
+    @systemGray3Color\
+    ;systemGray4\
+    @systemGray4Color\
+    ;systemGray5\
+    @systemGray5Color\
+    ;systemGray6\
+    @systemGray6Color\
+    ?systemGrayColor\
+    ;systemGreen\
+    @systemGreenColor\
+    LsystemGroupedBackgroundColor\
+    <systemIndigo\
+    AsystemIndigoColor\
+    >systemMaterial\
+    BsystemMaterialDark\
+    CsystemMaterialLight\
+    :systemMint\
+    ?systemMintColor\
+    <systemOrange\
+    AsystemOrangeColor\
+    :systemPink\
+    ?systemPinkColor\
+    <systemPurple\
+    AsystemPurpleColor\
+    9systemRed\
+    >systemRedColor\
+    :systemTeal\
+    ?systemTealColor\
+    CsystemThickMaterial\
+    GsystemThickMaterialDark\
+    HsystemThickMaterialLight\
+    BsystemThinMaterial\
+    FsystemThinMaterialDark\
+    GsystemThinMaterialLight\
+    GsystemUltraThinMaterial\
+    KsystemUltraThinMaterialDark\
+    LsystemUltraThinMaterialLight\
+    <systemYellow\
+    AsystemYellowColor\
+    @tabBarAppearance\
+    @tabBarController\
+    DtableBackgroundColor\
+    JtableCellGroupedBackground\
+    OtableCellGroupedBackgroundColor\
+    HtableCellPlainBackground\
+    MtableCellPlainBackgroundColor\
+    9tableView\
+    =tableViewCell\
+    HtableViewCellContentView\
+    CtableViewController\
+    @tableViewSection\
+    >tailTruncation\
+    DtapGestureRecognizer\
+    3tel\
+    ?telephoneNumber\
+    <tertiaryFill\
+    BtertiaryLabelColor\
+    HtertiarySystemBackground\
+    MtertiarySystemBackgroundColor\
+    BtertiarySystemFill\
+    GtertiarySystemFillColor\
+    OtertiarySystemGroupedBackground\
+    TtertiarySystemGroupedBackgroundColor\
+    9textField\
+    ?textInputTraits\
+    8textView\
+    4time\
+    6title1\
+    6title2\
+    6title3\
+    :titleColor\
+    @titleShadowColor\
+    AtitleShadowOffset\
+    AtoolbarAppearance\
+    =toolbarHidden\
+    8topRated\
+    ;topToBottom\
+    ;touchCancel\
+    9touchDown\
+    ?touchDownRepeat\
+    >touchDragEnter\
+    =touchDragExit\
+    ?touchDragInside\
+    @touchDragOutside\
+    >touchUpOutside\
+    >trackingNumber\
+    6traits\
+    9transform\
+    5trash\
+    <tripleColumn\
+    >truncatingHead\
+    @truncatingMiddle\
+    >truncatingTail\
+    2tv\
+    7twitter\
+    BtwoBesideSecondary\
+    DtwoDisplaceSecondary\
+    @twoOverSecondary\
+    :uiDelegate\
+    CunderPageBackground\
+    HunderPageBackgroundColor\
+    4undo\
+    =unlessEditing\
+    9unlimited\
+    AupdatesFrequently\
+    9uppercase\
+    3url\
+    UverticalCompressionResistancePriority\
+    >vibrancyEffect\
+    >viewController\
+    FviewFlipsideBackground\
+    KviewFlipsideBackgroundColor\
+    ?viewLayoutGuide\
+    6vision\
+    @visualEffectView\
+    9webSearch\
+    7webView\
+    6wheels\
+    <whileEditing\
+    :whiteColor\
+    :whiteLarge\
+    <widthSizable\
+    6window\
+    =wkPreferences\
+    9wkWebView\
+    FwkWebViewConfiguration\
+    8wordWrap\
+    <wordWrapping\
+    5words\
+    <writingTools\
+    5yahoo\
+    <yearAndMonth\
+    6yellow\
+    ;yellowColor\
+    9zPosition\
+    ;zoomEnabled\
+    L{-12.5, -12.5, -12.5, -12.5}
+    """
+  }
 
-  static let all: [String] = [
-    "AVLayerVideoGravity",
-    "AVPlayerViewController",
-    "CALayer",
-    "CALayerContentsGravity",
-    "GLKView",
-    "GLKViewController",
-    "MKMapType",
-    "MKMapView",
-    "MTKView",
-    "MTLPixelFormat",
-    "NSDirectionalRectEdge",
-    "NSLayoutConstraint",
-    "NSLayoutConstraint.Axis",
-    "NSLineBreakMode",
-    "NSObject",
-    "NSParagraphStyle.LineBreakStrategy",
-    "NSTextAlignment",
-    "NSWritingDirection",
-    "UIAccessibilityTraits",
-    "UIAction",
-    "UIActivityIndicatorView",
-    "UIActivityIndicatorView.Style",
-    "UIApplication",
-    "UIAxis",
-    "UIBarAppearance",
-    "UIBarButtonItem",
-    "UIBarButtonItem.Style",
-    "UIBarButtonItem.SystemItem",
-    "UIBarItem",
-    "UIBarStyle",
-    "UIBaselineAdjustment",
-    "UIBehavioralStyle",
-    "UIBlurEffect",
-    "UIBlurEffect.Style",
-    "UIButton",
-    "UIButton.ButtonType",
-    "UIButton.Configuration.CornerStyle",
-    "UIButton.Configuration.Indicator",
-    "UIButton.Configuration.Size",
-    "UIButton.Configuration.TitleAlignment",
-    "UIButton.Role",
-    "UICollectionReusableView",
-    "UICollectionView",
-    "UICollectionView.ScrollDirection",
-    "UICollectionView.SelfSizingInvalidation",
-    "UICollectionViewCell",
-    "UICollectionViewController",
-    "UICollectionViewFlowLayout",
-    "UICollectionViewFlowLayout.SectionInsetReference",
-    "UICollectionViewLayout",
-    "UIColor",
-    "UIColorWell",
-    "UICommand",
-    "UIControl",
-    "UIControl.ContentHorizontalAlignment",
-    "UIControl.ContentVerticalAlignment",
-    "UIControl.State",
-    "UIDataDetectorTypes",
-    "UIDatePicker",
-    "UIDatePicker.Mode",
-    "UIDatePickerStyle",
-    "UIDisplayGamut",
-    "UIFont.TextStyle",
-    "UIFont.Weight",
-    "UIGestureRecognizer",
-    "UIImage.SymbolRenderingMode",
-    "UIImage.SymbolScale",
-    "UIImage.SymbolWeight",
-    "UIImageView",
-    "UIKeyCommand",
-    "UIKeyModifierFlags",
-    "UIKeyboardAppearance",
-    "UIKeyboardType",
-    "UILabel",
-    "UILayoutGuide",
-    "UIListContentConfiguration.TextProperties.TextAlignment",
-    "UIListContentConfiguration.TextProperties.TextTransform",
-    "UILongPressGestureRecognizer",
-    "UIMenu",
-    "UIMenu.ElementSize",
-    "UIMenu.Options",
-    "UIMenuElement",
-    "UIMenuElement.Attributes",
-    "UIMenuElement.State",
-    "UIModalPresentationStyle",
-    "UIModalTransitionStyle",
-    "UINavigationBar",
-    "UINavigationBarAppearance",
-    "UINavigationController",
-    "UINavigationItem",
-    "UINavigationItem.BackButtonDisplayMode",
-    "UINavigationItem.LargeTitleDisplayMode",
-    "UIPageControl",
-    "UIPageControl.BackgroundStyle",
-    "UIPageControl.Direction",
-    "UIPageViewController",
-    "UIPageViewController.NavigationOrientation",
-    "UIPageViewController.SpineLocation",
-    "UIPageViewController.TransitionStyle",
-    "UIPanGestureRecognizer",
-    "UIPickerView",
-    "UIPinchGestureRecognizer",
-    "UIPopoverArrowDirection",
-    "UIProgressView",
-    "UIProgressView.Style",
-    "UIRectEdge",
-    "UIRefreshControl",
-    "UIResponder",
-    "UIReturnKeyType",
-    "UIRotationGestureRecognizer",
-    "UIScreenEdgePanGestureRecognizer",
-    "UIScrollView",
-    "UIScrollView.ContentInsetAdjustmentBehavior",
-    "UIScrollView.IndicatorStyle",
-    "UIScrollView.KeyboardDismissMode",
-    "UISearchBar",
-    "UISearchBar.Style",
-    "UISegment",
-    "UISegmentedControl",
-    "UISemanticContentAttribute",
-    "UISlider",
-    "UISplitViewController",
-    "UISplitViewController.DisplayMode",
-    "UISplitViewController.PrimaryEdge",
-    "UISplitViewController.Style",
-    "UIStackView",
-    "UIStackView.Alignment",
-    "UIStackView.Distribution",
-    "UIStepper",
-    "UISwipeGestureRecognizer",
-    "UISwipeGestureRecognizer.Direction",
-    "UISwitch",
-    "UISwitch.Style",
-    "UITabBar",
-    "UITabBar.ItemPositioning",
-    "UITabBarAppearance",
-    "UITabBarController",
-    "UITabBarItem",
-    "UITabBarItem.SystemItem",
-    "UITableView",
-    "UITableView.SelfSizingInvalidation",
-    "UITableView.SeparatorInsetReference",
-    "UITableView.Style",
-    "UITableViewCell",
-    "UITableViewCell.AccessoryType",
-    "UITableViewCell.CellStyle",
-    "UITableViewCell.FocusStyle",
-    "UITableViewCell.SelectionStyle",
-    "UITableViewCell.SeparatorStyle",
-    "UITableViewCellContentView",
-    "UITableViewController",
-    "UITableViewHeaderFooterView",
-    "UITableViewLabel",
-    "UITableViewRow",
-    "UITableViewSection",
-    "UITapGestureRecognizer",
-    "UITextAutocapitalizationType",
-    "UITextAutocorrectionType",
-    "UITextContentType",
-    "UITextField",
-    "UITextField.BorderStyle",
-    "UITextField.ViewMode",
-    "UITextInputTraits",
-    "UITextSmartDashesType",
-    "UITextSmartInsertDeleteType",
-    "UITextSmartQuotesType",
-    "UITextSpellCheckingType",
-    "UITextView",
-    "UIToolbar",
-    "UIToolbarAppearance",
-    "UIUserInterfaceIdiom",
-    "UIUserInterfaceSizeClass",
-    "UIVibrancyEffect",
-    "UIVibrancyEffectStyle",
-    "UIView",
-    "UIView.AutoresizingMask",
-    "UIView.ContentMode",
-    "UIViewController",
-    "UIVisualEffect",
-    "UIVisualEffectView",
-    "UIWebView",
-    "UIWindow",
-    "WKAudiovisualMediaTypes",
-    "WKDataDetectorTypes",
-    "WKPreferences",
-    "WKSelectionGranularity",
-    "WKWebView",
-    "WKWebViewConfiguration",
-    "_UIVisualEffectContentView",
-  ]
+  /// The numbers of the declarations, in the order of their names.
+  static var numbers: StaticString {
+    """
+    !sr7!3a~Z1rtH!coO1ey9!egB1ru3!\
+    1b5qlNa}D`ic_0dM$6euF`qJ0exTt{Y106coO1ey91e{201/enO`qJ1`hf@10111eyZ01/dfK`qJ1`gx^10111evK01aQ.etB`qJ1`gaB10111ezC01dD.drC`qJ1`gy^10101ew=01`P.dsI`qJ1`g{410101ex301`P/1eLruW{u\\$NH!e{11euF*eyY1enO*evJ1dfK*ezB1etB*ew<1drC*ex21dsI/////%17`lCeuFenOdfKetBdrCdsI0\
+    1e2zhKj\\#1\"J`irLbR3}fC10301$1-`ih4bR3``uV10301$1-`igWbR7vo_\"1/\"z[bR7vs]0101/\"`kp^bR1`e~710101/\"`k}WbR3tgU10341$1014+chAbR1`f~J10101/\"k3bR1`f{I10101/\"ch3bR1`f}J10111/\"`kj@bR1`heQ10101/\"amPbR7v{B0101/\"`lz7bR3th?10301$1014+elNbR;1|yG105120:1/\"`lzEbR3tlT103<1$1-`nvWbR3zjS10301/\"`iaDbR;0}bY105021`gkD1`gkD1/\"`iaPbR3uvX10301/\"`ir5bR3{p910341$1-`iqWbR;2}`Z10524!441/\"`iqGbR0e{@syU106a~Z1a~Z1/\"`l{BbR1`f|I10101/\"`llEbR3{o:10341$1-`i`BbR1`f`610111/\"`h~ZbR1`e`P10101/\"`i{2bR1`d}M10101/\"e`<bR4{h31101//(D/%J-R/&\
+    !sy:!<eU1eU!`qF1`qF!`iI1`iI!rC1rC!xN1xN!cs>1cs>!esE1esE!dkH1dkH!dkS1dkS!a~Z1a~Z!coO1coO!egB1egB!\
+    12rcTbF`jfB!o`_#1agOe~51mp[10111e{X01/01eLskDfvV$RQ!e{W1agO/////%11agO0\
+    1b5qk<a}D`jfJ!o`_#3ajMb`O2f`H102`=1e|]01!14,ea\\b`O1`d~I10111e|B01/egSb`O1`d|F10111e}J01/01eLsjY{sQ$KH!e|\\1ajM*e|A1ea\\*e}I1egS/////%14`lCajMea\\egS0\
+    !`b|F!6eoO#`loD02!`jk_04!`loN06aQ0`jl708aQ0`kvL0:`P0\
+    12ri\\bF`kpW&>`lY11`v41011210`b_%10`yN*{T11`fY10101y>%10`iY!111'vI1;3cv910534$at8!dM.oq3rH0ba2`ckI106eoO\"ba3/!okBrH1`guJ10110fg1%10`nw2*ci>rH1`grR10110fdC%10pcW*oiYrH1`gt310110fcS%10`leT*oj9rH1`gtV10110fd3%10`ln<*psCrH1`gw9101!ffL/!ppMrH1`erK10110feD\"`jpZ-pn^rH1`dw]10110fdS/!ps6rH1`hiL101!ff=!aQ.poPrH1`czH10110fe5!aQ.pqHrH1`dj\\101!fe\\!aQ/1eLudY|cK$]Q!udN*ba21oq3*ff_1okB*fdB1ci>*ffK1psC*fcR1oiY*fd21oj9*feC1ppM*fdR1pn^*ff<1ps6*fe41poP*fe[1pqH)>//'`K//#\
+    12rc8bF`kuI0aQ$8dnRxT0ctTxoK106dk40bC1fgU01/dpBxT0ctTxp@106of6!1fh:01/ei>xT2td510221fjI01!14,ajMxT2f`H102aJ1fi\\01!14,dz4xT1`g~>10101fiR01#10`ldK*agOxT1mp[10101fhU01/dh>xT1`hlF10111fg?01/dtGxT1`hmQ10111fi?01/01eLue<fvV$YQ!fgT1dnR*fh91dpB*fjH1ei>*fi[1ajM*fiQ1dz4*fhT1agO*fg>1dh>*fi>1dtG/////%18dnRdpBei>ajMdz4agOdh>dtG0\
+    !sj206sbXdk4sc4nb<shSnpDsi1npQulXpa@usWpt\\7of6#dk40bC!nb<0bE!pa@0cZ!npD0iR!pt\\0iT!npQ0j3!\
+    01w|:P05`qF02!ahP04!`iI08!b`<0@!azS0N!\
+    1e2}iAj\\`ip9\"1\"3ngMba<3}d<10301fjX/!o|Fba<3tmG103av51fkI#141av5+v4ba<4{hJ1101fk6/&>0ug36)ufO61(uf>61(uh@62(ug?63(uiB64(uh]65(uhK65(uj366(fjW1ngM*uiO011(fkH1o|F*fk51v4*ueL67/////%\
+    !u|:!2`;#`F02!\
+    !maR0;`ikHncX`ilKdk_`ilPdk_`ji=dl;`ks=cb?`m|TcbR`nj6dl;`njEcb?`njVcbR`nu7dlL`nu@dlL6dlL#ncX02!dk_04!dl;06!cbR08!cb?0:!\
+    10}j^j\\`itR&6`kiNe11`dv21101`awB%10`kj6#abC%`hvMe14{fA1101``w]%10v4#abC%`hw6e14raE1101``xH%10`yC#abC%`hv;e14`ccA1101``wI%10`jjY#abC%`hw]e14|x51101``x]%10b`E#abC%`hwIe10cxJtz;1101cxK%10`niA#abC,6//02//)\
+    01s~FaQ03`ljW02!`jhY04`Y0eoO0az|R`Y0\
+    !t`S!5rC#eU02!xN04!olP06!`nY08!\
+    !wt:!3`nY01!op1#paL02!\
+    01stH!BbZ#ncQ02!cl704!hP08!ek@0@!`lg60P!`kkO0`A!`l~C0aR!`maJ0dE!`kzU0iZ!`nnB0tU!`lt20`kK!`l}_0ax7!`h|?0dr>!`h~B0jfL!`ijA0un9!crS0`l}BdD0`jiL0az|T!\
+    1`bQr{H`keKaeN$104v4`r24{cB1101boB01/`xK`r24`cn61101bnB01/`y1`r20c|^to5107!1bo_01#10mzQ*`zP`r20c}H`hnQ106ea6!1bpH01/$73!boA1v4*bnA1`xK*bo^1`y1*bpG1`zP/////%17dZ}XhPv4`xK`y1`zP0\
+    12rqPcgV`hx[&6k311m610101kU%10n5*g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$dTan]0f~U}tJ106`nR0c<0g`E/!n~Van]1`fwI10111hvS(11011'of>an]1`hdX10101ggX%10`ia]*ng7an]7waR11!c|=/!1a20c9!aY8/!VQ!g`D1dT#F%``yB1dT*hvR1n~V*ggW1of>*c|<1ng7#F!10as[01///&`G/$\
+    !~l=!5`nsG\"`jpFevD020oaFduG040oaF`nR0c<P0a~Q0c>P0\
+    1bt8uxUb[#1$1eL``{L|r4%2////,\
+    01siGcf;03`;02!`F04!`ih@06!\
+    1e2`cgIj\\!P01\"5z[x\\7vm]1101`~301/`hRx\\9ycM1101`r<01/diSx\\0`f<tu=106`o@!1gmO01/amPx\\7vo@1101apU01/`zDx\\9yd;1101acK01/$50`~21z[*`r;1`hR*gmN1diS*apT1amP*acJ1`zD/)>@//#D/$15z[`hRdiSamP`zD0\
+    1uCq`B`j}A`ie8$105djOfE0go=yp61101bv@%10puG*dTfE0gnVzqH106ai]!1c~K(16dk?0216dk?02&ct3fE3``qX10301l~C2\"1-`{PfE7vs11101as[01/tLfE1`dcE10101s8!`P\"10am\\*2nm<11``iW12heJ8-`yI1r_zyO1s1s18+1`Y#@0heI21nm<(1!`awZ1djO9011(bv?1djO*c~J1dT*l~B1ct32)asZ1`{P*r_21`yI)s71tL)713/0N//$P(R(12a~7`{P11`yI\
+    !~hD!4ai]#dk?020`j|>dqG04!cn^04`jyW0\
+    !v`^!JdqG#nd^02!`i{F04!`lo_06!`hyA08!`jbH0:!`ja80<!`io_0>!`lmK0@!aeM0B!`la;0D!nbV0F!cq20H!`lmC0J!`l~V0L!`ii;0N!`niR0P!`lfW0R!`ldE0T!`lmQ0V!`i~D0X!`nmT0Z!`lm>0\\!eaS0^0`jlFdnL0`1P0`nuS0`3!\
+    1e2}e;j\\#1\"8dZuB4~zG1101zE/!hPuB9cw71101`tE/!om?uB9yhN1101hy6%10`kl7*omSuB9yaR1101mrR!`P.ob;uB;3fz610534#1hx@/!a~7uB;3}|?10534#1hxN01#10`klF*v?uB1`fxS1011210bnY%10|H*crZuB2rrG10201bw:/&80bnX1v?*zD1dZ*`tD1hP*hy51om?*mrQ1omS*hx?1ob;*hxM1a~7*bw91crZ//*@#J/!L!>.11a~70\
+    !~i1!3G#a|Y02!`ifS040`joN\
+    !faT!3mv=#`h|P02!bZ04!\
+    !skT!3eB!a<0oyI02a<0op^04a<0\
+    1bxIrvGcgVcb50dM$1dTbl50gq>zq2106nx2\"gqR/01$20``|:1dT\"16ak708&gqQ1dT01ak72////>)11dT)\
+    !~iFdM0Dnx2#cl102!dp=04!ak708dD0cn^0:dD0`mt]0<P0`msJ0>P0`mmA0@P0`mr40BP0`me60DP0`mv30FP0`mtE0HP0`mn40JP0`ms10LP0`mf50NP0`muF0PP0`ms]0RP0`mmP0TP0`mrH0VP0`meK0XP0\
+    1iOqe?bFncR%2pxPx7Iw[b_0gs:z`6106cdX!1gtQ/!dZb_4~u=1101zE*`~W`sP$caSb_5~gS1101cyI*`~W`sP$`ndGb_7~xP1101`bsL*`~W`sP$`ndRb_7~yT1101apU*`~W`sP$hPb_9yc41101`tE*`~W`sP$`hRb_9u~T1101`r<*`~W`sP$pvVb_8~yB10910`I0`b=%10ceY08w[pu@910`=w[ehJ910`=w[nq8910`=w[ocR910`=w[ocI910`=w[ngV910`=w[ai]910`=w[dnL910`=(pw7b_0cu4`cbE106cb?0:1boO%10d|6*pwPb_;1||?10512!1lq9%10`ne4*mu1b_1`fuQ1011210gaU\"cfD-mtGb_1`fvN1011210ga:\"cfD-prKb_1`dm\\10101kpD\"cfD-p`Lb_1`gk[10101joQ\"cfD-nhWb_;3fyG10534#1h`P\"`jvP-pvFb_;3~`810534#1lp<\"`jxO-oaZb_;3fz610534#1hw]\"`jwP-`x1b_<0zlX11!gs]01a<.dz=b_1`di_10101jf^01cf;\"10`lgA*tLb_1`db>10101s8!`P\"10am\\*dm@b_1`do;10101gvU01a<.en6b_1`dp<10101ko201`Y.eh<b_0gsN`chG106e`^!1gtD01`Y.aj4b_0cyZ`feO106eB!1brR01a<.ayMb_1mm_10101bh301`P.1`yI1r_zx31s1s18+1`Y#`=W!`a`N55(boN1pw7*gaT1mu1*ga91mtG*kpC1prK*joP1p`L*gtP1w[*`b<1pvV#J!1910`I\"lq81pwP*h`O1nhW*lp;1pvF*hw\\1oaZ*gs\\1`x1#J%jf]1dz=*s71tL*gvT1dm@*ko11en6*r_21`yI)gtC1eh<*brQ1aj4*bh21ayM)4)`W$`_\"`S0aLaF0a@%`]/)`U`Ya2`[+18u:`x1dz=dm@en6eh<aj4ayM11`yI\
+    !zb_!9cdX#pu@02!nq804!ocR06!ocI08!ngV0:!ai]0<!dnL0>P0ehJ020`j{Y\
+    !tkPa<06`ja201!dqL#crM02!`nR04!a~Q06!`iiN08!\
+    !}sEhH03eB#bZ02!`lhH04!\
+    !s|@a<04`nR#crM02!`ksW04!a~Q06!\
+    !t|Ha<04eB#ahP02!eU04!b`<06!\
+    !`b{E`Y04e`^#`li602!nd^04!dpZ06!\
+    12rdRbF`ilZ&5k311m61011210kU%10n5!11(`lY11`v410101`b_%10`yN!111'`x?10`f<`{Z106`o@!1`sB(16eU08'{T11`fY10101y>%10`iY!111'`z4`rM4ftU1101ab1/&RQ!aa_1`z4)5///0`G/*\
+    1d7rkL`k`H`imB&9a{\\nL1`ee]10111bk>01/a{DnL1`enO10101bjS01/chXnL1mhO10110g|V!dD\"10o|3*tLnL1`da>10101s8!`P\"10am\\*afGnL1`egM10101biY01a<.afSnL1`efM10101bj801a<.alRnL1`fs<10101bt\\01`Y.ak?nL1`fpX10101bsG01aQ.am9nL0gyQmeC106|H021buE01hH.5a20c9!aY8-cd71czZ{r\\10gxM801+|P1aoFfl?0aoGgzK8(dm;#al@1`rMxrI1`rNc{C8-ak]1`rMxnE1`rNc{C8-6eL`ak9|mY!ce@`aiV{|N!o{O`ajB{w3!nr?`akR{yN!nrL`al@fu[!a|J1``dL$`G3!aX22ak]al@3\"D#M40lzC5:!JL#?Q0ao[23|Pal@ak]2(bmU1cdL<(4`20gxL21cd7)bk=1a{\\*bjR1a{D*s71tL*biX1afG*bj71afS*bt[1alR*bsF1ak?*buD1am9*``zF011!F%`ahU21|P5(`al]22al@ak]5(gzJ21|P4(c{B22al@ak]4(g|U1chX#@$6////\"11cd7#13|Pal@ak]!17a{\\a{DafGafSalRak?am90\
+    !wwF!2`F#`;02!\
+    !`cr8!3ceP!hH0|H02hH0nu504hH0\
+    1`rNr};bF`imQ&2|3aoF<1wf411!a`801`Y.{<aoF<2mbK11!acY01`Y.2a20c9!aY8-j511f}L12a`S8\"1%a3\"2a|J1cw\\!pj11f|K$VR!acX1{<#J%g~]#J%a`71|3#J%a`R21j5(7////$11j511a21j5#12|3{<0\
+    1b5qsU`j~M`inS&1ccFg{71`gjQ10110blW/!1~P1nLbfS1nM28-1~PnLviR$IH!blV1ccF\"110@!11/////0\
+    1cz[qv[j\\`io=&9osIw@3z~N103X1h{G2\"1-ot2w@3{`U103X1icV2\"1-ol1w@;1}u;10512c<c<1h{Z/!ds7w@;1xe210512!1hjO01dM)1m{31nlyoqyreud~oN1m{3`ib^\"n}3w@;1}vF10512!1hr6/!n{6w@;1}uX10512!1hmH/!pi4w@;3}}E10534#1kc@/!piAw@0g{RmdK106du6!1kcO!`P.pcGw@0gx_wt\\106`F!1jv1/&90h{F1osI2)icU1ot22)h{Y1ol1*hjN1ds7*hr51n}3*hmG1n{6*kc?1pi4*kcN1piA*ju_1pcG)8///\"N/&11ds70\
+    !mdK`P3doPdu6vIn|;`lo;n|M3du6#n|M02!n|;04!\
+    1e2veBj\\cd8/////+\
+    1e2sfUb[#1'`>a|Y`ifH02044!`iu>`iuG021dcrdorekpvlgZ44!`knT`kn^021dcrdorekpvob244!evD`ns<02444!duG`jg6021`gkD44!`lm1`lm5044!4\"`jg@`jgF040404\"nbL`ig504!44\"`it^`iu4040444\"`nvD`nvK044404\"`kpA`kpI044044\"`k~U`k~\\0441`gkD04\"`ljD`ljK041`gkD01`gkD4\"`ihQ`ihW041bav{bv{r|gk~L1hidt|hrr~nveK1hidt|hrr~nskD4\"`il:`il@02!4!`yC`kk[02044P0pd[`ltL041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gk~L0P0pv3`m~;041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gieE0P0o~I`lj_041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1sgt}etghpgiU0P0`lf2`lfB041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gieE0P0pm@el?041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1gs{e|{lmgmkp@0P0`k}_`k~@041lcndrjxyk{g~L1lcndrjxyk{g~L1`n|ivbxqgz{kB40P0cl7`ko\\0401hrpwa{}|zanjL440P0`iuU`iu^02044!`ko>`koH0241bav{bv{r|gk~L4!`mp^`mq90441hptpmkunnpmc21`macbqpb{jwiP4\"`mkF`mkR041`pxpjsb`skteG1nap~wdpthjnf;1denkdcmy|gju>4\"`mc\\`md80401hrpwa{}|zanjL44\"`mo4`moA0441iyc`tlmfhjkeI04\"`mvP`mv]0441hidt|hrr~nx~R04\"`moS`mo^0441hcpa`uxfz|xb:1dcrdorekpvlgZ4\"`mp?`mpL041mz|jzqvhdxr|11g~wrwtgic{~`J1libxn|sfomchV4\"`mqH`mqS041`macbqpb{jwiP1`ihtyo~edjab81nap~wdpthjnf;4\"`mlQ`ml^041`ihtyo~edi}h11hasyleowol|m]1lgfqzljwc|dzC40P0`mdH`mdT041dau|{a{|efpsN1gwgwgqdmszhc41helgtgaugmyiT40P0`mnH`mnS0401nap~wdpthjnf;1laq|}ypk`kiq940a<0`mfO`mfZ041`n|ivbxqgzuw41i~vtp~grk{fnS1lj~`cm{tz}av:40a<0`mgV`mk6041kuitet{qxhr}T1kuitet{qxhr}T1e{ajwybyisy~F4\"`mh2`mh>041k|youw~mhjluB1k|youw~mhjluB1denkdcmy|gmoE40P0`mhO`mh[041nap~wdpthjnf;1nap~wdpthjnf;1hidt|hrr~nx~R40P0`mi=`miI041bn{kolxzoza`D1bn{kolxzoza`D1lgfqzljwc|dzC40P0`miZ`mj7041jl{d}tdy~nzoK1jl{d}tdy~nzoK1drrzpxkbozbp=40P0`mjH`mjT041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`{P`{P0401hrpwa{}|zanjL440a<0`mg;`mgF041`xikzvd{cmpv<1`xikzvd{cmpv<1}`lakjk|gjnS1hidt|hrr~nskD0P0`lvI`lv]041`xikzvd{cmpv<1`xikzvd{cmpv<1}`lakjk|gjnS1fle~rcz`cgcpF0P0`n`V`na:041hptpmkunnpo|91hptpmkunnpo|91}`lakjk|gjnS1jbklch~|tj`sD0P0`lkE`lkZ041`vmege{lv|rhX1`vmege{lv|rhX1}`lakjk|gjnS1fle~rcz`cg`v?0P0`mc5`mcF02444P0`lu?`luY041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`m~N`n`802444P0ep7`ml4041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`lwG`lx902444P0`naR`nbC041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`jgQ`jh;041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO4!`jqW`lqV`lrD041libxn|sfom`nO1dpvs|hbsdjahR1dtobeisp{j}dI4!dx[`npH`np_041`zerogmjn}ipA1gwgwgqdmszbnU1`awyil{ithav<4!dx[`nlV`nm;041fat~tk|fmeuhP1fat~tk|fmeuhP1fat~tk|fmeuhP4!dx[puR`mx302444!`myT`mz>02444!`mxH`my402444/////0\
+    1iOqf<bF`ioV0`Y#1~C4g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$dZbmI4~v_1101g~M01/eoXbmI1`ffT10111g~401/ekIbmI7wbR1101g}J01/1a20c9!aY8/!ZQ!g~L1dZ*g~31eoX*g}I1ekI)6Q///+`S.14u:dZeoXekI0\
+    1`bQryO`kf1ng>$104aeM`s74z{81101`r301#10`hxO*`xK`s74`coE1101bnB01/`y1`s70c|^tpP107!1bo_01#10mzQ*`zP`s70c}H`hoV106ea6!1bpH01/$73!`r21aeM*bnA1`xK*bo^1`y1*bpG1`zP/////%17dZ}XhPaeM`xK`y1`zP0\
+    12vaNbFnkI&7k311m610101kU%10n5*v?iN1`fl110111hiQ1$10|H*ojViN1`fk210101kf8%10ek@*chJiN1`fj:10101bo4%10dxN*ni:iN0hbLtr=106eU!1ha5/!njSiN0hcBts7106eU!1hb2/!u:iN4~s71101lr@01a</0C`nfX1`ng32`nh14`nhA8`ngC@`ngRPpxP`A`nhRaR`nfLdE~Cax7x7dr>`kq_jfLdqT`l}Bns\\az|Tdr5dw{Int<jqy3`h}Wax6`h}<tvtS`h}Mbd|lxpY!WQ!hiP1v?1)kf71ojV*bo31chJ*hb11njS*ha41ni:*lr?1u:)9//$`G//$11u:0\
+    !sm8!6eU#rC02!xN04!`kX06!ahP08`P0b`<0:`P0\
+    !sn;!4eU#`qF02!`iI04!`kX06!\
+    01~f>!6e`^#dxN02!ceP04!ek@08!`jcD0@aQ0`ib<0vy}y?!\
+    01`b~T!8ebE02!cl704!msY08!nd80@!pn30PdD0dt:0`AdD0opM0aRdD0azS01!\
+    1iOqa>bF`ivY%4~Cx7dqTdr5<g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$nmSrR0he]zb=106nmG041hfA/!ebQrR0hfQztJ106eB!1jeG01cf;\"10dT*ceKrR:wqN1101heW/!os=rR:wzY1101imZ/!oq;rR:zh:1101ihX/!ov_rR2~fW10221ipU#141aJ+ehVrR1`d{H10111jr@01a<.nkPrR3~e910301hd7#101fse5+op=rR4xyU1101id55/0er7rR4{iA1101lp161/dl[rR4xx>1101gt^71/1a20c9!aY8/!`4V!jeF1ebQ*hf@1nmS*id41op=5)lo_1er76)gt]1dl[7)heV1ceK*imY1os=*ihW1oq;*ipT1ov_*jr?1ehV*hd61nkP*`an[1ceK:011'1V://,`U/,15u:ebQehVer7dl[0\
+    !`b{[!5`nc\\#ceK02!nmG04!`irY06!`nv70dyO`jyN0\
+    !~i\\cf;04eB#`nrW02!ngE04!`khQ06`Y0\
+    !wc[dD03~701!usR#ulU02!\
+    !~rE!=`i};1`ac<a};0`i}K1`ac]a};0`kl[1`af?`P0`nd21`afWaQ0`nd91`ag@aQ0`nd@1`agXaQ0`jiS1`ae;!`ma21`aeU!`igR1`aa7!`ii31`aaMaQ0`jcL1`adP!`iiV1`ab7!`ii_1`abQ!\
+    !``p9!9pz91sf?!pvA1se^!cl11sdW!ak71seK!`nR1se9!pm71sd6!nbQ1scU!n}S1sdF!a|Y1scD!\
+    1e2vcB`k^#10105v?n]1`eb:10111hpH1$10|H*ne6n]1`hc=10111hm^/!noMn]1`haZ10101hnX/!np1n]1`h`B10111hoP/!p`1n]1`hgJ10110hq6!`j}9/1eL`atR{tI$60hpG1v?1)hm]1ne6*hnW1noM*hoO1np1*`as[02N!H012>#hq51p`1);//$>//&\
+    !twRa<04`ktQ02!`kuP04!`jj;06!`lcK08!\
+    !}l]P05G01!~7#crM02!`nR04!a~Q06!\
+    !``oOP0:~7#pz902!pvA04!cl106!ak708!`nR0:!pm70<!nbQ0>!n}S0@!a|Y0B!\
+    12rjFbFcgL&6ciN11dbM1010211bw@1$10et^*g_13hV10;2`;03t=`F23t=1gC4\"141av52`;jA`Fk<!1;2`;03tA`F23tA!e]$hPyM9cw71101`tE/!o`8yM9yeM1101hwJ/!chJyM1`ftX10101bo4%10dxN*ayMyM1mm_10101bh3!`P/#UQ!`tD1hP*hwI1o`8*bo31chJ*bh21ayM)<//`G//+\
+    1`s8ub^`kdR`kkE$105dyL`bC4yw\\1101hzO01/d~]`bC0h~Qy}<107!1iqM01/euS`bC1`fgK10101l}P01a<.ddX`bC1`fz:10111gc101a<.deE`bC1`eh?10111gcO01a</#<7!hzN1dyL*iqL1d~]*l}O1euS*gb_1ddX*gcN1deE/////%1<dZ}XhPaeM`xK`y1`zPdyLd~]euSddXdeE0\
+    01y}^!6`i`U0az|T!`lzR0dw{I!nkH0jqy3!`ia:0vet6!ng=0`nlj<!`k{Q0a}yuH!\
+    !~jJ01`h|Jdp=3G#dp=02!cl104!\
+    !yzB03rt;a|=`ia1a|=a|=a|=<G#a|=02!`k{;04!m`:06!`k{108!`ldX0:!`kwC0<!ntW0>!`iw=0@!`nk90B!`nrE0D!`ibH0FdD0\
+    12rlXbF`yD&Gk311m610101kU%10n5*ciN11dbM1010211bw@1$10et^*`x?10`f<`{Z106`o@!1`sB(16rC0>'g_13hV10;2`;03t=`F23t=1gC4\"141av52`;jA`Fk<!1;2`;03tA`F23tA!e]$n<e:4be[1101`eB/!zLe:5cwB1101`}Q.1n<!ah6e:8foR10910`E0`b=%10ceY*`{Fe:7fo;108`yC\"adQ/!an:e:0baOf`1106`nY080adA)16rC(oxMe:2{b=10221iwO#1-d|6e:0cu4maR106cbR081boO/!naXe:0bkOfaT106mv=!1bkP/!b|Pe:1mm>10101bgK%10mt2\"111&ouBe:3}xR10301inU2\"1014+mw9e:1`ejD10101gd;!aQ.muMe:1`ekH10101gbD\"`jzU-aeTe:1dc=10101`|\\!dD.ozSe:3``pY10301jiL2\"1-emEe:1`dh\\10101kmM01a<.v?e:1`gpB10111bnY%10|H*o`Ie:7vlC1101hw7%10`jjH*amPe:7w`<1101apU/!elNe:;1|z<10512020kk=/!1a20c9!aY8/!`7Q!`eA1n<*`|[1aeT*`b<1ah6*adP1`{F*hw61o`I*apT1amP*kk<1elN*bnX1v?*iwN1oxM*bkO1naX*bgJ1b|P*c}\\57(gd:1mw9*boN1d|6*ad@1an:*`}P1zL*inT1ouB2)gbC1muM*jiK1ozS2)kmL1emE*`aq61`{F9(=!`_`W$`I/\"`K&a6$`Q!a2%a:\"`G`M(13zL1n<`jJ1vIah;2`wYeU%11emE0\
+    1e2qzLj\\`nqM0aQ01\"1v4iaX4{gK104!ib8/&60`ay168(ib71v4*`ayI69(`az:69(`ax:69(`azX6://///%\
+    !`cxG`Y03`nY#eU02!olP04!\
+    !txP`Y04bZ#`nnT02!`kp704!`iiB06!\
+    1n^un]`k^`lgU$104ot\\ap73taC1031`gkD1ie>#1-mvVap73szD103X1id>2\"1-cn=ap72{q]10201ifB01!1-ai9ap72ct910221igF01!14/!:6!ie=1ot\\*id=1mvV2)ifA1cn=*igE1ai9/////%12cn=ai90\
+    1`bQqyN`kfK`yJ&3v4r_4{dZ1101boB01/eaKr_0im1tyS107!1imA01/ecPr_0ilMs}3106eB011jhJ01hH.1`iP1`bPw~H0`s8gwHw8(`krE!1$73!boA1v4*im@1eaK*jhI1ecP*gwG21`iP/////$16dZ}XhPv4eaKecP11`iP\
+    !s}OhH04eB01a};0crM#`nR02!a~Q04!\
+    01spEP04`iy_02!dpZ04!`l|40`Aa<0`iyN0dEa};0\
+    1e2`ciMj\\!P01\"3dZ`bP4~t810401zE01/}X`bP4~o\\1101ky701a<.hP`bP9cw71101`tE01/$30zD1dZ*ky61}X*`tD1hP//*B/)>.13dZ}XhP0\
+    01ssKP04ceP02!dpZ04!duL08!`kk10@hH0\
+    !`hk7P03ea6#oy:02!`ks\\04!\
+    !so;!;eB03P0bZ01!`jdR#`lbC02!`jdH04!`itB06!cdX08!`laW0:!`laD0<!`lh@0>!`ig?0@!\
+    !spZ!4nl3#`jc502!`it404!`ld906!\
+    12p{GbFe`B&;k311m610101kU%10n5*g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3l70nAanH106G!1nB/!`i<l77ba_1101``U/!`mSl71bzC10110`~E%10csV2`kR4~22)o{<l71`hf\\10101gpV!`P\"10`km7*erXl76xl;1101lqM01/d{Ll76xjY1101goY01`P.`zDl79}rB1101acK/!n`2l79y`_1101glK/!n`El79zuF1101gm1%10`idF*6a20c9!aY8-ahJ1lGyu60lHaa28-}E1yYfqR1yZiu38+10ag=1yYfpW1yZir:8+10|_1yYzoO1yZit>8+10do41yYzs41yZir[8+1a<1eL`a~A|hC$`2Q!nA1`i3*``T1`i<*gpU1o{<*lqL1erX*goX1d{L*acJ1`zD*glJ1n`2*gl_1n`E*iu221}E)ir921ag=)it=21|_)irZ21do4)aa121ahJ)ao[58(gpG024(`~D1`mS02`kR4~22'?////*12erXd{L14}Eag=|_do4\
+    1x]zn2j\\`kx80P*55////.\
+    1b5qo=a}D`ky5&6oh]`tL1`gg=10101isW%10`kxO*ok2`tL1`gq<10111lt41$10`neX*dv4`tL1`dl810101hsC01dM.dvE`tL1`dnB10101hsV01dM.dvT`tL1`fyD10101ht801dM.dwB`tL1`dg610101htW01dM.4`iP0bbS!`a58-vW1b4woM!ad]8'1paX$e`A1l7v`C1l8l88-es=1`f2fkS1`f3`f38-1eL`a~Y|f_$Q;!`a421vW(;<0ad\\21vW)l721e`A)isV1oh]*`f221es=)lt31ok21)hsB1dv4*hsU1dvE*ht71dvT*htV1dwB)1G@////*15`lCdv4dvEdvTdwB0\
+    1e2`b|X`kdEe`P&8dZlG4~x71101zE/!co9lG4qx]1101bs>/!diClG4~uV1101gl901`P.dh\\lG0iuT`cv_106G!1gkP01`Y.duSlG1`fcU10101hs101/ooBlG1`g`710101ic6/!on:lG0ivL`cu1106eB\"iaA!`P.dx2lG1`ez810111hv501`P.6px911``f<12lr48-`knB1fEyn41fF08#ckN(ckM1fEysE0fFibPw8-`lmX1fEynO1fF08#cpD(cpC1fEyt20fFjpGw8-m~O1fEyrL1fFgk<8-1`lsP`be@wkZ$?0zD1dZ*bs=1co9*lr321px9)gl81diC*gkO1dh\\*hr_1duS*ic51ooB*`a{H21ckM1(gk;21m~O)`bd121cpC1(ibO21ckM)jpF21cpC)ia@1on:#B%hv41dx2*l758'A///*>.14diCdh\\duSdx20\
+    !`cuJ`Y03G#`je@02!d~;04!\
+    !`cpU`P03eB#dg;02!cn704!\
+    1iOq}\\bF`lb8%2~Cx7;g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$ox[uL2tcK10201iw_#1$126'nlAuL2|}K10201hdK#1-nlMuL7vqK1101hdY/!oyMuL7vxG1101i{F/!n~CuL1`dkG10101hrL/!nn3uL1`flT10101hg5\"`jrN-dj?uL0ix?`cfY106eB!1izA01`Y.de^uL1`c|@10111iyG01`Y.ed6uL9ybG1101ji201`Y.a|_uL0ix]``m>106`nY!1iz^01hH.1a20c9!aY8/!`2V!iw^1ox[*hdJ1nlA*hdX1nlM*i{E1oyM*hrK1n~C*hg41nn3*iz@1dj?*iyF1de^*ji11ed6*iz]1a|_)1VB////*15u:dj?de^ed6a|_0\
+    !`ceV`Y03eB#cn^02!d~;04!\
+    !``n=!5`nY!hH0op102hH0paL04hH0`nf@06hH0`ihE08hH0\
+    1b5qrE`kgK`lbZ&5csFaa90i}NfaB106eaS\"jbD01.1cmPaa90i{^wv?106`;\"j`601.1eoAaa90i|ZmfQ106os9021jaQ01/dyRaa93~a_10301ja121!1!10`lbM*ch3aa91`dw210101i~E01#10`izK+2eL`ba9|k[!ce@`b`I{~O$MG!jbC1csF*j`51cmP*jaP1eoA*j`_1dyR2)i~D1ch3)1G////\"12csFcmP'16`lCcsFcmPeoAdyRch30\
+    !wuV!2`;#`F02!\
+    !mfQ!4bZ#os902!`krQ04!`kqR06!\
+    !faB!2eaS#`lqD02!\
+    1n^un?`k^`lcT$102otEbq[2xg610221jdH#14,oqGbq[2{aQ102ejzzscS1jcI#14'1`nn8kvwwhhG(86!jdG1otE*jcH1oqG/////'\
+    12rb9bF`le3&1g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$1a20c9!aY8-2eL`bc3|a=!ce@`bbK{}C$SQ!`bgP011(``y_011'C////,\
+    1n^uqG`k^`le>$101eiJjeT3xf=10341jf?01!1/\"76!jf>1eiJ/////%11eiJ0\
+    01wxF!5pzD02!nr:04!rC08!xN0@!`ib80N!\
+    12p}2`kb:`li\\&8k311m610101kU%10n5*g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<$e]$o};`u40jmXzrM106G!1jn?/!o|O`u43}r\\10301jl82\"1014\"131`gkD'o|X`u47v|]1101jlS/!px^`u47v}S1101jm@/!eg4`u49yg31101jlC01/esN`u49ygX1101lt_01/1a20c9!aY8/!WQ!jn>1o};*jl71o|O2)jm?1px^*jlR1o|X*jlB1eg4*lt^1esN)D///`G/)12eg4esN0\
+    !~k5!2G#`ie302!\
+    01w};!5`qF02!rC04!`iI08!xN0@!azS0N!\
+    1iOqgQj\\coA%2~Cx71caSaaN5~pG1101cyI01/1a20c9!aY8/!XV!cyH1caS)1VE)`S////12u:caS0\
+    1e2saXj\\#1/////'\
+    !~zR!<G#`jf[02!`jf^04!`kj[06!`kzF08!`lo50:!cq20<!`lz20>!`nv10@!dqG0B!`i|@0D!`irC0FaQ0\
+    1n^urM`k^`lnK$101ehAjp\\3uwN10301jqJ01/$76!jqI1ehA/////%11ehA0\
+    1bq\\um5`k^`lpU$101nrYjtF0c~?w}U107!1ju9/&98!ju81nrY/////'\
+    12rh]bF`lqL&F`lY11`v41011210`b_%10`yN*{T11`fY1011210y>%10`iY*cdLd6;1}w410512!1bmV/!doPd6;3fyG10534#1haR/!pd6d6;3}~?10534#1jvT/!niUd60jw<fbO106eB\"jyH!`P.m{Ad61`eb[10110jzD30P.ci>d61`fiL10111jvC1$10pcW*oiId61`e{110101jc9%10`lc=*og9d61`c}<10101hi8%10`ixR*nc=d61`ey810111grC/!dgBd61miO10101cy2/!myHd61`dyD10101gg?/!po]d61`gb<10111kn@/!psUd61`glW10111kq1/!oc:d60jx9zr1106G!1hz>/!ovNd63}{:10341ipB2\"1-orWd63zgW10341ijZ2\"1-ncEd61`hqO1011210grS/!no8d61`hhO10111hh>/!ndFd61`dqI10111gu:/!olZd60jxUe~=106bZ!1i`6/\"1eL`bdF|lT$`6Q!jzC1m{A3\"F%kn?1po]*kp_1psU*grB1nc=*jvB1ci>1)grR1ncE*cy11dgB*gg>1myH*jc81oiI*hi71og9*hz=1oc:*ipA1ovN2)ijY1orW2)hh=1no8*gu91ndF*bmU1cdL*haQ1doP*jvS1pd6*i`51olZ*jyG1niU#B$F%`[`Y//`Q//#\
+    !fbO`P04eB#`ls702!cn704!dg;06!\
+    !~m3!3G#a|Y02!evD04!\
+    !e~=!5bZ#`k{\\02!`khX04!`k|406!`ki508!\
+    12quNbF`lsG&Pk311m610101kU%10n5\"11'`x?10`f<`{Z106o~Y0626`o@!`sB/!g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106cq20<26G!p8/!`k4X1b{<10110`aL/!`mAX1b|4101!`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<iX4be[104!`eB/!aiQiX4fzR1101brD/!co9iX4qx=1101bs>/!`i3iX0nAanH106G!1nB/!pdLiX0j{Atk6106G!1j{T/!`i<iX7ba_1101``U/!`mSiX1bzC10110j|6%10csV2`kR4~22)pqSiX1`gh410101kp4/!pc5iX4~{A1101jt3/10pnJiX1`fm[10101klR/!po>iX1`cyC10101km9/!pr2iX1`fnU10101kl8/!`hRiX9x|Z1101`r</!pbLiX9x~21101jsH/!ejIiX;5|zV10552!1j}I01/eiPiX;5|xR10552!1j|N01/1a20c9!aY8-1eL`bd[|pW$`?Q!nA1`i3*j{S1pdL*``T1`i<*j|51`mS02`kR4~22(`eA1n<*brC1aiQ*bs=1co9*kp31pqS*jt21pc5*klQ1pnJ*km81po>*kl71pr2*`r;1`hR*jsG1pbL*j}H1ejI*j|M1eiP*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8(G/aJ/*a4+a2/013t[ejIeiP0\
+    !tjF!3G#cn^02!d~;04!\
+    12ujYb[`ly1#2!5dZ`cX4}pP1101ke2.1hP!hP`cX9}oS1101/\"v?`cX1`ghR10111kdO1$10|H*ct3`cX3``rR10301ke@2\"1-njE`cX;1|{L10512!1kd8/!1a20c9!aY8/!W0gs156(gvK56'>20c|D1do]#F015241bfz~vex`pxvwW1sgt}etghpkpH1lnntwkfhmiot>1cfapeppnpwfp;\"?A0ke156(`bf602:(`beS56(kdN1v?1)ke?1ct32)kd71njE)1PH//`I#`K/$`G$`M!13`jJ1vIah;2`wYeUdZ1hP'\
+    1iOqc4bF`ly9%2~Cx76g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$pjVac72}o11021220kf\\#12'1`kzK2#ohQac71`e|B10101iq]%10`ktG*my_ac71`hp\\10101gh5/!pk<ac77vzN1101kgD!P.tLac71`d`910101s8!`P\"10am\\*2a20c9!aY8-ek71`cX}q60`cYkeO8)a3&]W!keN21ek7)iq\\1ohQ*gh41my_*kgC1pk<*kf[1pjV*s71tL)I////%11a21ek7%\
+    !`c`HaQ05~7#`lf\\02!`l}904!`jcU06!`jd708!\
+    1iOqb?bF`l|E%2~Cx7;g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$b`EuZ3f|@10301bwZ2/0cmCuZ3ftB10301imO2$10`ksN*cl<uZ3fs^10341ihM2$10`kqV*a}YuZ1`ds]10111bn5%10nk=*ov<uZ9x{I1101io]/!orEuZ9xzX1101ijF/!ouUuZ7vuH1101io;/!oq^uZ7vv@1101iiS/!cr^uZ7fnS1101loO/!aj4uZ0cyZ`gmM106eB!1brR01a<\"10`if2*1a20c9!aY8/!`36!`au?04`nw>!F$K60bwY1b`E2)imN1cmC2)ihL1cl<2)bn41a}Y*io\\1ov<*ijE1orE*io:1ouU*iiR1oq^*loN1cr^*brQ1aj4)6QJ////*12u:aj40\
+    1b5qq4cgV`l}B&7dT`dG0ks5tb^106~7!1ksR01`Y.ec;`dG0kqO`hrN106eB!1jh301dM.efW`dG0krBfxX106ahP!1jkY01`P.eeR`dG1`dm310111jkC01/edN`dG3xj210321jj721dM01214&1t92#d~C`dG3xi510321in921dM012'1t92#d|D`dG3xh810321ii721dM012'1t92#2`iP0bbS!`a58-vW1b4wpR!ad]w8'3`kq=`ix=`maY$1eL`bh]|eQ$P;!`a421vW(;<0ad\\21vW)ksQ1dT*jh21ec;*jkX1efW*jkB1eeR*jj61edN2)in81d~C2)ii61d|D2(1GK///&Z/\"18`lCdTec;efWeeRedNd~Cd|D0\
+    !`hs8dM0:eB#`lu102`Y0`k|V04`Y0`k}:06`Y0`nkA08`Y0`nl:0:`Y0`nkT0<`Y0`li>020`jv4`h~7040`jtR`liL060`juD\
+    !fxX`P02ahP#b`<02!\
+    !tb;`Y03~7#`iz>02!`niX04!\
+    12rgJbF`l}V0aQ$8k311m610101kU%10n5*vI1;3cv910534$at8!dM&1534*m~J`uC0e\\wv[106`;\"kv@/!nq\\`uC0ktSt~X106`kX\"kw=/!mvL`uC0kt=t}U106`kX\"ku>/!ptC`uC3~b]103!kxG,1ptK1ay@1ptK`l|S\"ofJ`uC1`e}7101!kvP%10`ieE*og]`uC1`hj7101!kwU%10`kmP*1caB11``lP!kuSw8(a3a31%X4!`~21z[#H$150kT1k3#J0111\"J70kuR21caB)kv?1m~J*kw<1nq\\*ku=1mvL*kxF1ptC*kvO1ofJ*kwT1og])L#`K'`G-`I%`O\"`Q-`M.11a21caB!11caB\"\
+    !suMaQ08`kX#ahP02!`qF02!`j`S04!eU06!b`<08!`iI08!`kmC0:!\
+    !sw2aQ05`kX#`j`402!`j`@04!`i|]06!`i|N08!\
+    1iOqd>bF`l~O%2~Cx78g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$b`E`d]3f|@10301bwZ/!cmC`d]3ftB10301ioN/!cl<`d]3fs^103gH1ij7/!pu6`d]3tf510341kxZ#1-p{A`d]1`gw_10101m`3/!dhQ`d]1`deN10111giA01/a}Y`d]1`dt]10111bn501#10nk=*1a20c9!aY8/!^V!bwY1b`E*ioM1cmC*ij61cl<*kxY1pu6*m`21p{A*gi@1dhQ*bn41a}Y)1VM////*13u:dhQa}Y0\
+    1n^uoX`k^`mbG$102a|_c~R0kz3wz>1071xN21kzW/!ai9c~R2ct910221k{K#14/!86!k{J1ai9*kzV1a|_/////'\
+    01wyR!4xN02!rC04!pzD08!nr:0@!\
+    1iOqjDbF`mb^%2~Cx78g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$oiD`e81`goW10101k}?%10oy:*oy=`e87v~I1101k}Z/!cr^`e87fnS1101k~V/!eaC`e89yjK1101k}J01/ea:`e89yiB1101k|]01/dZ`e84~q21101l`>01`Y.eeC`e80k|M`ecZ106eB!1k~?01`Y.1a20c9!aY8/!_Q!`bjO1v?!11'5Q0k}>1oiD*k}Y1oy=*k~U1cr^*k}I1eaC*k|\\1ea:*l`=1dZ*k~>1eeC)1VN///*`].15u:eaCea:dZeeC0\
+    !~kT`Y03eB#`ikV02!`l|K04!\
+    12p}[bFcrT&=k311m610101kU%10n5!111'g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3k]0nAanH106G!1nB/!`i<k]7ba_1101``U/!`mSk]1bzC10110`~E%10csV2`kR4~22)ekWk]7vyU1101kfC010`j|Q-esYk]7vm31101lu=01dD.`hRk]9x}E1101`r</!`zDk]9}qW1101acK/!pkUk]9x~O1101khH/!okPk]0l`Ktv2106eB!1laN/!olFk]3``sW10301lbK2\"1-ol:k]3~`T10301lb72\"1-4a20c9!aY8-ahJ1lXfp90lYaa2w8-}E1aq3anH1aq4lcK8+10|_1aq3frL1aq4lb]8+1a<2eL`bk^|tL!`lyTlXyqW$`1Q!nA1`i3*``T1`i<*kfB1ekW*lu<1esY*`r;1`hR*acJ1`zD*khG1pkU*laM1okP*lbJ1olF2)lb61ol:2)lcJ21}E)lb\\21|_)ao[58(aa121ahJ)`~D1`mS02`kR4~22'O/`Q///)12ekWesY12}E|_\
+    !s{T!3eB#`kX02!`ik504!\
+    1x]znPj\\`mwA0P*55////.\
+    1b5qmOa}D`mwR'3`iP0bbS!`a58-vW1b4wnX!ad]8'1vW$crS1k]fkS1k^k^8-1eL`bkC|s@$K;!`a421vW(;<0k]21crS)`an=21vW)ad\\21vW(1GP////,\
+    1uCr}Y`kcXepP&6epZlX0la5yo<1101bv@%10puG'2dZhP!pjHlX9yfB1101kg_/!naMlX4~qN1101gnJ/!naBlX7vnK1101gn=!dD.er@lX;5|}210552!1lpN01/tLlX1`ddJ10101s8!`P\"10am\\/>1!bv?1epZ)210kg^1pjH*gnI1naM*gn<1naB*lpM1er@*s71tL)53////$11epZ2dZhP%12a~7er@0\
+    !~mT!<`kt\\#`i~P02!`i~Z04!`nf706!`llX08!`ipC0:!`jj^0<!nbV0>!cq20@!`izW0B!`ku20D!`ku=0F!\
+    1d7rmV`kaV`mz]&Qz[17fn5118puR!20`~3'2dTn|Z8ep7!dTodJ8ep7*`lY11`v410101`b_%10`yN*dgBd61miO1011210cy2/!dTaD0lhL`e{S106ai]\"ll^/!cpWaD3xu[10320jrY2\"12#13bS\"1t92#peOaD3xwD10320j~O2\"12#13aB\"1t92#pe;aD3xvJ10320j~92\"12#13aB\"1t92#nuQaD3xb710320hk42\"12$13\"1t92#nvRaD3xd810320hl92\"12$13\"1t92#nv5aD3xc>10320hkI2\"12$13\"1t92#nx=aD3xtN103!hlX!a<012'1t92#pf4aD3}{M10320k`6!a<012'1t92#cr>aD0ljTzkH106eo60226bZ!kj[/!el?aD7vw81101ki_/!cq^aD;3ykS1101bu^/!pmJaD0lgW`ck]106dtW\"kjA!`P.neKaD1`gd^10101guT!aQ.odWaD1`dzE10110hzW!`P\"10`ipZ*chXaD1mhO10110jj]!a<\"10o|3*a{\\aD1`et?10111bk>/!a{DaD1`epW10101bjS/!mxTaD1`esB10101gfG/!mw^aD1`eoL10101geO/!tLaD1`c~;10101s8!`P\"10am\\*afGaD1`eu\\10101biY01a<.afSaD1`et]10101bj801a<.alRaD1`ft310101bt\\01`Y.ak?aD1`fr310101bsG01aQ.am9aD0lg4meC106|H021buE01hH.pgKaD2{pY10201kaS#1-pg9aD7vrA1101ka?/!pfLaD7vkV1101k`P/!ph?aD7vjU1101kbI/!5a20c9!aY8-|P1fUfl?0fVlkE8(`lj:#piW1aqW}n@0aqX08%1&eqL11```I12ldI8)a3\"eq<11``eR12ld78)a3\"6eL`bo3|oA!ce@`bmZ|bW!o{O`bnA{xA!nr?`boG{{7!nrL`bo_fu[!a|J1``e8$`]Q!lzC5:!JL#?Q0bmU1cdL;(4`20ll]1dT#F%c~J1dT#F%kjZ1cr>*`bg31cr>\"16bZ(`bfE1cr>!16bZ)jj\\1chX#J%jrX1cpW2\"B!13bS\"j~N1peO2)j~81pe;2)hk31nuQ2\"B%hl81nvR2\"B%hkH1nv52\"B%hlW1nx=#J%k`51pf4#J%gfF1mxT*geN1mw^*bk=1a{\\*bjR1a{D*s71tL*biX1afG*bj71afS*bt[1alR*bsF1ak?*buD1am9*guS1neK*hzV1odW#B%`bh5011\">$ki^1el?*ldH21eqL)ld621eq<)bu]1cq^*kaR1pgK*ka>1pg9*k`O1pfL*lkD21|P4(kbH1ph?*`bl^21|P5(kj@1pmJ#B$Q///!aB#a@-11a22eqLeq<011|P011piW15afGafSalRak?am90\
+    !`cs?!3ceP!hH0|H02hH0nu504hH0\
+    !`cjI`P2`icNn{V`ijZdtW2dtW#n{V02!\
+    !sqE!3ai]#n|Z02!odJ04P0\
+    12q}E`kc;`m{8&?{T11`fY10101y>%10`iY!111'dTfU0lh^uyX106G!1ll3/!`z4fU4{j@1101ab1/!msKfU0d`<uv4106bZ!1f~F/!nsGfU0d`<ut_106bZ!1hj8/!pl>fU0lj5vy5106G061ki3/!nzZfU0liIttP106G!1hm;!aQ.obGfU2te<10201hyG(122'obXfU3``t]103X0hyZ2/0pq4fU1`c{510101koM/!el[fU1`fbQ10111kkL01/cq^fU;3ylZ1101bu^/!cpWfU3xsO10320le;2\"12#13bS0daG01t92#|3fU<1wdO11!a`801`Y.{<fU<2mbK11!acY01`Y.5a20c9!aY8-j51d`Zf}L1d`[a`S8\"1)eq\\2aqFe:zdJ1aqGloC8!1#j6%dq72aqFe:}mF1aqGhhU8!1#j6%cgK1yMydZ1yNyN8!1#j6%5`hxA1``b>!`i{T1``a3!a|J1cw\\!pj11f|K!`ku[1``b]$`53!aX59'M40aa_1`z4*ll21dT*f~E1msK*hj71nsG*hyF1obG*ki21pl>*hyY1obX2\"J!13X\"hm:1nzZ*koL1pq4*kkK1el[*bu]1cq^*`bl@1z[9011(acX1{<#J%g~]#JL$a`71|3#J%a`R21j5)loB21eq\\)hhT21dq7)yM21cgK(R0`K//.`I`]#`G,11j5011j53eq\\dq7cgK\"13el[|3{<0\
+    !ut1!5bZ#`iy:02!`iwU04!`ik_06!`iwH08!\
+    !u{904u`EGua4}XuaSpzPubApzW4G#pzP02!pzW04!}X06!\
+    !soZaQ02G#cdX02!\
+    !wc<!4bZ#nbL02!duG04!G06!\
+    !zl101Geo63bZ#eo602!`l{R040`jnL\
+    12wg[b[`m{F#2!4k311m610101kU%10n5*`lY11`v41011210`b_%10`yN*`x?10`f<`{Z106eU0826`o@!`sB/!{T11`fY1011210y>%10`iY/QQ0S////,\
+    1b5qtTcgV`m{_&1ccFllG1`giF10110blW/!2~P1aDbfS1aE28-co@1aaNwj[1aaOaaO8+101~PaD~nF$JH!aaN21co@)blV1ccF\"110@!11\"T////+12ckAco@\
+    12q|D`kbS'3`z4bvL4ftU1101ab101/|3bvL<1wf_1101a`801`Y.{<bvL<2`ce:1101acY01`Y.1j511``k^12a`S8+101a|J1cw\\$UQ!aa_1`z4*acX1{<*a`71|3*a`R21j5///*`G/(13`z4|3{<11j5\
+    1e;ze=b[`yD#2'`7`7////.\
+    1e2x`;b[#1#1dm51fUvh>10ld[8/!20ldZ21dm5)le:3dm5cpW/////'\
+    1e2q~Ob[`m|D#2!2n}GaqW4~tR1101lf7/!n{JaqW4~oC1101leL/!1dm:1fUvhH0fVlfQw8$daG+30lf61n}G*leK1n{J*lfP21dm://///&\
+    1n^upY`k^`m}5$102cn=daU2tdS10221`bq6#14%db>%ai9daU2ct910221`bq[#14%db>*76!`bpH4db='U////,\
+    !atK!4bZ#`nuM02!b`204!`h|]06!\
+    !ax_!3G#a~W02!b`K04!\
+    !zvIdD0Ne`<1e`<!`kwP1`kvZ!`jf71`je[!`ks21`krU!`i~91`i}\\!`kw[1`kw7!oxD1oxD!`kjR1`l`F!`l`Y1`l`9!opD1opD!`jd]1`l~[!`m`;1`hzT!`m`N1`h{3!`h{A1`hz6!`h|21`hyE!`h{M1`hyT!`ma>1`hzE!`isF1`is9!`lhZ1`lhN!`m}M1`m}I!ntW1`i|:!m`:1`nn^!`isR1`ijP!pzG1pzG`P0oz51oz5`P0`kz:1`ky\\ahB0`k}K1`k|HahB0pn31`lzXa<0dt:1`jbVa<0`iw41`ivNa<0\
+    1iOqiJbF`nc:%5ns\\dqTdr5nt<x7O{T11`fY1011210y>%10`iY*`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106G!1p8/!`k4X1b{<10101`aL/!`mAX1b|410101`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<g64be[1101`eB/!zLg65cwB1101`}Q.1n<!aiQg64fzR1101brD/!dgWg65}b81101ghX.1aiQ!ah6g68foR10910`E0`b=%10ceY*`{Fg67fo;108`yC\"adQ/!an:g60baOt{@106`nY080adA)16rC(nc1g60lm?xgS106bZ!1gr5/!nfQg61`ea=10101gx6/!cc4g61mq^10101blC/!b|Pg61mm>10101bgK%10mt2!111111&ahXg63}z@10301c}]2\"1$13`E'aeTg61dc=10101`|\\!dD.nfAg60lmW`ct@106cn7!1gwS/!azWg61mo910101bi;01/na7g69y`D1101ln>/!nqIg69x|:1101lnT/\"3eL`brSfwG!oc\\1~}8!od@1``f_$`HW!`b<1ah6*brC1aiQ*ghW1dgW*ad@1an:*`eA1n<*`}P1zL*adP1`{F*gr41nc1*gx51nfQ*blB1cc4*bi:1azW*bgJ1b|P*c}\\1ahX2)`|[1aeT*gwR1nfA*`ahA0502<4(ln=1na7*lnS1nqI*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8)`ap5011'V!aVaR#aDa@#a\\\"aL)aF-aB+a>aH(14dgW1aiQzL1n<`jJ1vIah;2`wYeU%13u:t[azW0\
+    !vgP!4bZ#`koW02!`ifB04!ehJ06!\
+    !`cq=!4cn7#`nr^02!`nmY04!dg;06!\
+    20tvO0`ncD&=`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106G!1p8/!`k4X1b{<10101`aL/!`mAX1b|410101`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB/#=0~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8/////$11t[0\
+    !auI`P03G#a~W02!b`K04!\
+    !av9`P03G#a~W02!b`K04!\
+    !awZ`P03G#a~W02!b`K04!\
+    !aw=!3G#a~W02!b`K04!\
+    1d7rpFbF`ncT&H`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106G!1p8/!`k4X1b{<10101`aL/!`mAX1b|410101`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<sF4be[10401`eB/!zLsF5cwB1101`}Q.1n<!ah6sF8xmF1101`b=%10ceY*`{FsF7w`\\1101adQ/!an:sF0baOf`1106`nY080adA)16rC(ogRsF1`gq[10111hi\\%10`i{K*ojIsF1`gs@10111keZ%10`lyI*cc4sF1mq^10101blC/!azWsF1mo910101bi;/!aeTsF1dc=10101`|\\!dD.`j8sF0`s_cuD107!1`t1%10`iv=+3eL`bs8fwG!oc\\1~~A!od@1``hD$`N`6!`eA1n<*`}P1zL*`b<1ah6*adP1`{F*ad@1an:*hi[1ogR*keY1ojI*blB1cc4*bi:1azW*`|[1aeT*`s_1`j8*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8(W!b=%a\\/\"a^%b5/#aZb1(13zL1n<`jJ1vIah;2`wYeU%11t[0\
+    12p~VbFes>&6k311m610101kU%10n5*dn111ml>10111cz>(11(g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3`f20nAanH106G!1nB/!`i<`f27ba_1101``U/!`mS`f21bzC10110`~E%10csV2`kR4~22)5a20c9!aY8-ahJ1fEfp90fFaa2w8-}E1`uOfqR1`uPltC8+10ag=1`uOfpW1`uPlrJ8+10|_1`uOfrL1`uPlsE8+1a<1eL`bsX|uR$YQ!nA1`i3*``T1`i<*ltB21}E)lrI21ag=)lsD21|_)aa121ahJ)gpG022(`~D1`mS02`kR4~22'X////+13}Eag=|_\
+    1x]zo8j\\`neG0P*55////.\
+    !za?!7~701!`ldR#oyI02!`nk604aQ0`ij906aQ0op^0:`Y0`nq\\0<a};0\
+    !tfZ!3~7#ngE02!ak704!\
+    1bxIrwW`j~;`noZ0dM$1dTluV0bx2z`J1101bx301P.1cb41bl5vg31bl60801/20`buF3cb4dT*bx21dT////!>*11cb4&11dT0\
+    !zcEP08`yC#pd[02!pv304!o~I06!`kX08!`lt>0:!`m}]0<!pm@0>!\
+    1bt8s`>bF~Q2`ipL`in4%Lah;1;2}g910524#1/2`wYeU!`wY1;2}hC10524#1/\"eU1;0z}D10502!1/\"`niH1;6~|?105664!4!1/\"z[17fn51101`~3/!k311m61011210kU%10n5*chA11mo]10101c|V%10duL*`lY11`v410101`b_%10`yN*ciN11dbM10111bw@1$10et^*m}T11`f`U1011210giN/!m~910lv8`ht2107!1gjX/!myB13thY10341gg72\"1014+dn111ml>10111cz>/!`x?10`f<`{Z106`o@!1`sB/!do]1;2|~D10524!441c|E\"`jz1-{T11`fY10101y>%10`iY*`{P17yw21101as[/!crZ12rsA10201bw:/!py>11`gf910111lwM1/0g_13hV10;2`;03t=`F23t=1gC4\"141av52`;jA`Fk<$e]$nh213tn;10;2`;03a`W`F23a`W1lvQ4\"141av52`;`jk7`F`no3$e]$vI1;3cv910534PPPP1at8!dM.`jJ1;4wrU10544PPPP1at8!`P+1vI!ef711`gnR10101l{8!dM.onP11`gc310101lyL/!oeE11`gd310111lxU30`P.co\\14{m>1101btD/!plM10kiC`g|8106~7\"l{X!aQ.2a211c9!aY8-`jeH1n]xqS\"81/0Q0gs15)gvK51(`bt;52(aX21a2)`~21z[*`aoU011!@%kT1k3*c|U1chA*`b^1`lY*bw91crZ*bw?1ciN1)giM1m}T*gjW1m~9*gg61myB2)cz=1dn1*`sA1`x?*c|D1do]*y=1{T*asZ1`{P*lwL1py>1)`bv153(gB1g_4)`bwA54(at71vI(1`jJ0`bwT1`jJ9011(l{71ef7*`bxG1ef701~2N11(lyK1onP*lxT1oeE3)lvP1nh24)btC1co\\*l{W1plM*`bvM#F$Y$T$PR!F\"@0B!`70`5`;!>!`A#J!N`9#`=#`E\"`1%D`3\"12`jJ1vIah;2`wYeU'\
+    01`hu106`jaCnyU`jaPnxM`ja]nyB`jb;nz:`ji\\ny3`nsRnzL6nyB02!nzL04!nyU08!nz:0@!ny30P!nxM0`A!\
+    !sx301``w@cs>=`o@#`lpE02!`lp504!o~Y06!eU08!`qF0:!`iI0<!rC0>!xN0@!cs>0B!esE0D!dkH0F!dkS0H!\
+    1bt8r~@a}D`np:&>dZb44`ch_1101zE/!ox<b44{nC1101iwE/!co\\b44{lA1101btD/!nr_b40c~?w{=1074`qFrC`iIxNN1h}?/!nw@b41`dxK10101h}[3/0m|<b41`foR10111h|63!`jm:-nnLb41`g};10101hgP/!o}Mb41`edY10101jnS/!ow?b40bpZts^106eB031bp[/!owVb40bqDtzS106nl3!1bqE/!n}Yb41`fdL10101huI/!oz>b4;1}wW10512!1jgK/!`lCb41`gv610101iq701P\"10`kt3*m}2b41`drS!111gj4/!6~P11bfS1228-`iP1b4bbS!`a58-e`O1lG`b}S1lHlH8-epO1lXwn41lYlY8-pxC1fEyv20fFls6w8-ckA1`bCyzQ0`bDh}1w8+101~P1bfS$H0lX21epO)lG21e`O)zD1dZ*`arF5;(iwD1ox<*`biL5<(`baV58(btC1co\\*ls521pxC)h|_21ckA)`bj45=(`a421`iP)h}>1nr_*h}Z1nw@3)h|51m|<3)hgO1nnL*jnR1o}M*bpZ1ow?*bqD1owV*iq61`lC*huH1n}Y*gj31m}2*jgJ1oz>*121~P(Z/.R/*>.11`lC11ckA\
+    1e2vd:j\\!dM01)[////,\
+    12re_`k`:`nr50dM$1k311m610101kU%10n5*3a20c9!aY8-ntP1bxHw~<10l}78!1*j51dd=``jW1dd>l|H8\"1-TQ!l}621ntP)`byS*l|G21j5(]////$11j5&\
+    12roIbF`nrP!`jo6#7`j8`fO0`s_cuD1071ebE227!`t1/!pb<`fO1`eqS10101js6/!`w?`fO1mkI10101ge301/d}J`fO1`emO10111ik[01/d|^`fO1mjN10111ik>01/`zV`fO1mgG10101kyB01/dzY`fO1`evM10111i`L01/1a20c9!aY8-1eL`bz@|k3$YQ!ao[*js51pb<*ge21`w?*ikZ1d}J*ik=1d|^*kyA1`zV*i`K1dzY*`s_1`j8/////%15`w?d}Jd|^`zVdzY0\
+    12u|PbF`nt1#1!2chA11mo]1011210c|V%10duL\"111&p{5l~J3``vJ10301l~T2/!1paXb4wm7$RQ!l~S1p{52(_////,\
+    01ud>dD03mz\\02!pz^04!azS06!\
+    01`caRdD08ebE02!cl704!msY08!nd80@!`ni20P!dt:0`A!opM0aR!azS01!\
+    1e2`clYj\\`nt80dM$3ahXae?3}yJ10301ahY#1-cj^ae?1`exR10111cj_\"`js:-cj8ae?1`ewH10101cj9/&30ahX1ahX*cj81cj8*cj^1cj^/////'\
+    !f{KdM02dqL#`ik>02!\
+    12rn[`ka;`ntF0dM$3b}YbxW1`fa\\101!b}Z/!cd_bxW4{kF11!ce1!aQ.b~NbxW1`df?10110b~O!aQ.2a20c9!aY8-`x11sQtiT1sR`x28!1*2`nlK`b{8|vZao\\0`kyI`bzR|iP$UQ!`x121`x1)b}Y1b}Y*cd_1cd_*b~N1b~N)^////,\
+    1e2srTj\\`ntP0dM$9c`UsQ4`cdA1101c`V!aQ.`zVsQ1mgG10101`zW/!b};sQ1mjN10111b}<!aQ.`w?sQ1mkI10101`w@/!c`1sQ1`el?10111c`2!aQ.clIsQ0m`>zw21072mz\\pz^60clJ!dD%17)`j8sQ0m`VcuD107!1`j9!dD.cqIsQ0ma;f{K106dqL!1cqJ/!cf_sQ1`dg[10101cg1!dD.1cnR1ae?`cmN1ae@cnS8/!:0cnR21cnR)`zV1`zV*c`U1c`U*b};1b};*`w?1`w?*clI1clI*c`11c`1*`j81`j8*cqI1cqI*cf_1cf_/////'\
+    12wiDb[~Q0dM!2!4k311m610101kU%10n5*`lY11`v41011210`b_%10`yN*`x?10`f<`{Z106eU0826`o@!`sB/!{T11`fY1011210y>%10`iY/QQ0\\////,
+    """
+  }
 
-  /// What is compiled of the schema at an index in `all`; nil behind the last.
-  static func text(at index: Int) -> StaticString? {
-    switch index {
-    case 0: "\n\nHow a video fills its place.\n\n0\n3\nresize\n1\nAVLayerVideoGravityResize\n\n\nresizeAspect\n1\nAVLayerVideoGravityResizeAspect\n\n\nresizeAspectFill\n1\nAVLayerVideoGravityResizeAspectFill\n\n\n"
-    case 1: "1\n1\nUIViewController\nA controller that plays a video, with controls.\n1\ninit(nibName:bundle:)\n1\navPlayerViewController\n0\n1\niOS 8.0\n\n\nanywhere\n\n0\n6\nvideoGravity\nAVPlayerViewController\nAVLayerVideoGravity\n\n6\nresizeAspect\n1\nAVLayerVideoGravityResizeAspect\n0\n1\n6\nresizeAspect\n1\nAVLayerVideoGravityResizeAspect\n\n\n1\nAVVideoGravity\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nHow the video fills the view.\nshowsPlaybackControls\nAVPlayerViewController\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nAVShowsPlaybackControls\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether there are controls.\nallowsPictureInPicturePlayback\nAVPlayerViewController\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nAVAllowsPictureInPicturePlayback\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 9.0\n\n\nWhether the video can go on in a small window.\nupdatesNowPlayingInfoCenter\nAVPlayerViewController\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nAVUpdatesNowPlayingInfoCenter\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 10.0\n\n\nWhether the lock screen says what plays.\nentersFullScreenWhenPlaybackBegins\nAVPlayerViewController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nAVEntersFullScreenWhenPlaybackBegins\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 11.0\n\n\nWhether the video fills the screen when it begins.\nexitsFullScreenWhenPlaybackEnds\nAVPlayerViewController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nAVExitsFullScreenWhenPlaybackEnds\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 11.0\n\n\nWhether the video leaves the screen when it ends.\n0\n1\ndelegate\nAVPlayerViewControllerDelegate\n\n\nThe object that is told about pictures in pictures.\n0\n0\n0\n7\n0\n24\n\n0\n0\n1\nAVVideoGravity\nproperty\n1\nvideoGravity\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nAVShowsPlaybackControls\nproperty\n1\nshowsPlaybackControls\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nAVAllowsPictureInPicturePlayback\nproperty\n1\nallowsPictureInPicturePlayback\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nAVUpdatesNowPlayingInfoCenter\nproperty\n1\nupdatesNowPlayingInfoCenter\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nAVEntersFullScreenWhenPlaybackBegins\nproperty\n1\nentersFullScreenWhenPlaybackBegins\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nAVExitsFullScreenWhenPlaybackEnds\nproperty\n1\nexitsFullScreenWhenPlaybackEnds\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 2: "1\n1\nNSObject\nThe layer that draws a view; its properties can be set as runtime attributes of a view, under layer.\n1\ninit()\n\n0\n\n\n1\nanywhere\n\n0\n26\ncornerRadius\nCALayer\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe radius of the corners in points.\nborderWidth\nCALayer\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe width of the border in points.\nborderColor\nCALayer\ncolor\n\n0\n0\n1\n0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n\n\n\n\n\nThe color of the border: a CGColor, which no runtime attribute can hold.\nbackgroundColor\nCALayer\ncolor\n1\n0\n0\n1\n0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n\n\n\n\n\nThe color of the layer: a CGColor, which no runtime attribute can hold.\nmasksToBounds\nCALayer\nBool\n\n1\n\n0\n1\n1\n\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether sublayers are confined to the bounds.\nopacity\nCALayer\nDouble\n\n3\n1.0\n0\n1\n3\n1.0\n\n\n\nbyType\n\n\n1\n0.0\n1\n1.0\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow opaque the layer is.\nisHidden\nCALayer\nBool\n\n1\n\n0\n1\n1\n\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the layer is drawn.\nisOpaque\nCALayer\nBool\n\n1\n\n0\n1\n1\n\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the layer covers everything behind it.\nisDoubleSided\nCALayer\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the layer is drawn when it faces away.\nisGeometryFlipped\nCALayer\nBool\n\n1\n\n0\n1\n1\n\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the y axis points up.\nshadowColor\nCALayer\ncolor\n1\n0\n0\n1\n0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n\n\n\n\n\nThe color of the shadow: a CGColor, which no runtime attribute can hold.\nshadowOpacity\nCALayer\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n\nbyType\n\n\n1\n0.0\n1\n1.0\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow opaque the shadow is.\nshadowOffset\nCALayer\nsize\n\n5\nsize\n2\n0.0\n-3.0\n0\n1\n5\nsize\n2\n0.0\n-3.0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe offset of the shadow in points.\nshadowRadius\nCALayer\nDouble\n\n3\n3.0\n0\n1\n3\n3.0\n\n\n\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow soft the shadow is in points.\nzPosition\nCALayer\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe layer's position on the z-axis.\nanchorPoint\nCALayer\npoint\n\n5\npoint\n2\n0.5\n0.5\n0\n1\n5\npoint\n2\n0.5\n0.5\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe point about which the layer turns, in shares of its bounds.\nanchorPointZ\nCALayer\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe anchor's position on the z-axis.\ncontentsScale\nCALayer\nDouble\n\n3\n1.0\n0\n1\n3\n1.0\n\n\n\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe number of pixels per point.\ncontentsRect\nCALayer\nrect\n\n5\nrect\n4\n0.0\n0.0\n1.0\n1.0\n0\n1\n5\nrect\n4\n0.0\n0.0\n1.0\n1.0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe part of the contents that is drawn, in shares of them.\ncontentsGravity\nCALayer\nCALayerContentsGravity\n\n6\nresize\n1\nresize\n0\n1\n6\nresize\n1\nresize\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow contents fill the bounds.\nshouldRasterize\nCALayer\nBool\n\n1\n\n0\n1\n1\n\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the layer is drawn into an image first.\nrasterizationScale\nCALayer\nDouble\n\n3\n1.0\n0\n1\n3\n1.0\n\n\n\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe number of pixels per point of that image.\nallowsGroupOpacity\nCALayer\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether sublayers fade as one.\nallowsEdgeAntialiasing\nCALayer\nBool\n\n1\n\n0\n1\n1\n\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether edges are smoothed.\ndrawsAsynchronously\nCALayer\nBool\n\n1\n\n0\n1\n1\n\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether drawing happens in the background.\nname\nCALayer\ntext\n1\n0\n0\n1\n0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe name of the layer.\n0\n0\n0\n0\n0\n0\n"
-    case 3: "\n\nHow contents fill a layer.\n\n0\n12\ncenter\n1\ncenter\n\n\ntop\n1\ntop\n\n\nbottom\n1\nbottom\n\n\nleft\n1\nleft\n\n\nright\n1\nright\n\n\ntopLeft\n1\ntopLeft\n\n\ntopRight\n1\ntopRight\n\n\nbottomLeft\n1\nbottomLeft\n\n\nbottomRight\n1\nbottomRight\n\n\nresize\n1\nresize\n\n\nresizeAspect\n1\nresizeAspect\n\n\nresizeAspectFill\n1\nresizeAspectFill\n\n\n"
-    case 4: "1\n1\nUIView\nA view that OpenGL ES draws in; use MTKView.\n1\ninit(frame:)\n1\nglkView\n0\n\n1\niOS 12.0, use MTKView\n\nanywhere\n\n0\n1\nenableSetNeedsDisplay\nGLKView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nGLKEnableSetNeedsDisplay\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether the view is drawn when it needs display.\n0\n1\ndelegate\nGLKViewDelegate\n\n\nThe object that draws the view.\n0\n0\n0\n2\n0\n33\n\n0\n0\n1\nGLKEnableSetNeedsDisplay\nproperty\n1\nenableSetNeedsDisplay\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 5: "1\n1\nUIViewController\nA controller that draws a GLKView again and again; use MTKView.\n1\ninit(nibName:bundle:)\n1\nglkViewController\n0\n\n1\niOS 12.0, use MTKView\n\nanywhere\n\n0\n3\npreferredFramesPerSecond\nGLKViewController\nInt\n\n2\n30\n0\n1\n2\n30\n\n\n1\nGLKPreferredFramesPerSecond\nbyType\n\n\n1\n1.0\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nHow often the view is drawn in a second.\npauseOnWillResignActive\nGLKViewController\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nGLKPauseOnWillResignActive\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether drawing stops when the app becomes inactive.\nresumeOnDidBecomeActive\nGLKViewController\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nGLKResumeOnDidBecomeActive\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether drawing goes on when the app becomes active.\n0\n1\ndelegate\nGLKViewControllerDelegate\n\n\nThe object that changes what is drawn.\n0\n0\n0\n4\n0\n24\n\n0\n0\n1\nGLKPreferredFramesPerSecond\nproperty\n1\npreferredFramesPerSecond\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nGLKPauseOnWillResignActive\nproperty\n1\npauseOnWillResignActive\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nGLKResumeOnDidBecomeActive\nproperty\n1\nresumeOnDidBecomeActive\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 6: "\n\nWhat a map shows.\n\n0\n6\nstandard\n\n0\n\n\nsatellite\n\n1\n\n\nhybrid\n\n2\n\n\nsatelliteFlyover\n\n3\n1\niOS 9.0\n\nhybridFlyover\n\n4\n1\niOS 9.0\n\nmutedStandard\n\n5\n1\niOS 11.0\n\n"
-    case 7: "1\n1\nUIView\nA view that shows a map.\n1\ninit(frame:)\n1\nmapView\n0\n\n\n\nanywhere\n\n0\n14\nisMultipleTouchEnabled\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIMultipleTouchEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nmultipleTouchEnabled\n0\n\n1\n\n\n\n\nWhether the view receives more than one touch at a time.\nclipsToBounds\nUIView\nBool\n\n1\n\n0\n1\n1\n\n1\n1\n1\n\n1\nUIClipsToBounds\nbyType\n\n\n\n\n0\n0\n0\n1\n\nclipsSubviews\n0\n\n1\n\n\n\n\nWhether subviews are confined to the bounds.\nlayoutMargins\nUIView\ninsets\n\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n0\n\n\n\n1\nUIViewLayoutMargins\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 8.0\n\n\nThe default space around the view's content.\nmapType\nMKMapView\nMKMapType\n\n6\nstandard\n\n0\n0\n\n\n\n1\nMKMapType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhat the map shows.\nisZoomEnabled\nMKMapView\nBool\n\n1\n1\n0\n\n\n\n1\nMKZoomEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nzoomEnabled\n0\n\n1\n\n\n\n\nWhether the user can zoom.\nisScrollEnabled\nMKMapView\nBool\n\n1\n1\n0\n\n\n\n1\nMKScrollEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nscrollEnabled\n0\n\n1\n\n\n\n\nWhether the user can scroll.\nisPitchEnabled\nMKMapView\nBool\n\n1\n1\n0\n\n\n\n1\nMKPitchEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\npitchEnabled\n0\n\n1\n\n\n\n\nWhether the user can tilt the map.\nisRotateEnabled\nMKMapView\nBool\n\n1\n1\n0\n\n\n\n1\nMKRotateEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nrotateEnabled\n0\n\n1\n\n\n\n\nWhether the user can turn the map.\nshowsUserLocation\nMKMapView\nBool\n\n1\n\n0\n\n\n\n1\nMKShowsUserLocation\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the user's location is shown.\nshowsPointsOfInterest\nMKMapView\nBool\n\n1\n1\n0\n\n\n\n1\nMKShowsPointsOfInterest\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 13.0, use pointOfInterestFilter in code\n\nWhether points of interest are shown.\nshowsBuildings\nMKMapView\nBool\n\n1\n1\n0\n\n\n\n1\nMKShowsBuildings\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether buildings are shown.\nshowsTraffic\nMKMapView\nBool\n\n1\n\n0\n\n\n\n1\nMKShowsTraffic\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nWhether traffic is shown.\nshowsCompass\nMKMapView\nBool\n\n1\n1\n0\n\n\n\n1\nMKShowsCompass\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nWhether a compass is shown.\nshowsScale\nMKMapView\nBool\n\n1\n\n0\n\n\n\n1\nMKShowsScaleKey\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nWhether a scale is shown.\n0\n1\ndelegate\nMKMapViewDelegate\n\n\nThe object that responds to changes of the map's region and provides the views of its annotations.\n0\n0\n0\n13\n0\n33\n\n0\n0\n1\nMKDelegate\nconstant\n0\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMKMapType\nproperty\n1\nmapType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMKZoomEnabled\nproperty\n1\nisZoomEnabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMKScrollEnabled\nproperty\n1\nisScrollEnabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMKShowsUserLocation\nproperty\n1\nshowsUserLocation\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMKPitchEnabled\nproperty\n1\nisPitchEnabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMKRotateEnabled\nproperty\n1\nisRotateEnabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMKShowsPointsOfInterest\nproperty\n1\nshowsPointsOfInterest\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMKShowsBuildings\nproperty\n1\nshowsBuildings\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMKShowsTraffic\nproperty\n1\nshowsTraffic\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMKShowsCompass\nproperty\n1\nshowsCompass\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMKShowsScaleKey\nproperty\n1\nshowsScale\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 8: "1\n1\nUIView\nA view that Metal draws in.\n1\ninit(frame:)\n1\nmtkView\n0\n1\niOS 9.0\n\n\nanywhere\n\n0\n8\ncolorPixelFormat\nMTKView\nMTLPixelFormat\n\n6\nbgra8Unorm\n\n80\n0\n1\n6\nbgra8Unorm\n\n80\n\n\n1\nMTKColorPixelFormat\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe format of the pixels of colors.\ndepthStencilPixelFormat\nMTKView\nMTLPixelFormat\n\n6\ninvalid\n\n0\n0\n1\n6\ninvalid\n\n0\n\n\n1\nMTKDepthStencilPixelFormat\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe format of the pixels of depth and stencil; invalid for none.\nsampleCount\nMTKView\nInt\n\n2\n1\n0\n1\n2\n1\n\n\n1\nMTKSampleCount\nbyType\n\n\n1\n1.0\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nHow many samples a pixel has.\npreferredFramesPerSecond\nMTKView\nInt\n\n2\n60\n0\n1\n2\n60\n\n\n1\nMTKPreferredFramesPerSecond\nbyType\n\n\n1\n1.0\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nHow often the view is drawn in a second.\nisPaused\nMTKView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nMTKPaused\nbyType\n\n\n\n\n0\n0\n0\n1\n\npaused\n0\n\n1\n1\n\n\n\nWhether the view is drawn only when code says so.\nenableSetNeedsDisplay\nMTKView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nMTKEnableSetNeedsDisplay\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether the view is drawn when it needs display.\nautoResizeDrawable\nMTKView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nMTKAutoResizeDrawable\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether what is drawn in changes its size with the view.\nframebufferOnly\nMTKView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nMTKFramebufferOnly\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether what is drawn in is for display alone.\n0\n1\ndelegate\nMTKViewDelegate\n\n\nThe object that draws the view.\n0\n0\n0\n9\n0\n33\n\n0\n0\n1\nMTKColorPixelFormat\nproperty\n1\ncolorPixelFormat\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMTKDepthStencilPixelFormat\nproperty\n1\ndepthStencilPixelFormat\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMTKSampleCount\nproperty\n1\nsampleCount\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMTKPreferredFramesPerSecond\nproperty\n1\npreferredFramesPerSecond\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMTKPaused\nproperty\n1\nisPaused\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMTKEnableSetNeedsDisplay\nproperty\n1\nenableSetNeedsDisplay\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMTKAutoResizeDrawable\nproperty\n1\nautoResizeDrawable\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nMTKFramebufferOnly\nproperty\n1\nframebufferOnly\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 9: "\n\nFormats of pixels that Metal draws in.\n\n6\nBGRA8Unorm\nbgra8Unorm\nBGRA8Unorm_sRGB\nbgra8Unorm_srgb\nDepth32Float\ndepth32Float\nDepth32Float_Stencil8\ndepth32Float_stencil8\nRGBA16Float\nrgba16Float\nStencil8\nstencil8\n7\ninvalid\n\n0\n\n\nbgra8Unorm\n\n80\n\n\nbgra8Unorm_srgb\n\n81\n\n\nrgba16Float\n\n115\n\n\ndepth32Float\n\n252\n\n\nstencil8\n\n253\n\n\ndepth32Float_stencil8\n\n260\n\n\n"
-    case 10: "\n1\nThe edges of a rectangle, by reading direction.\n1\niOS 13.0\n0\n5\ntop\n\n1\n\n\nleading\n\n2\n\n\nbottom\n\n4\n\n\ntrailing\n\n8\n\n\nall\n\n15\n\n\n"
-    case 11: "1\n1\nNSObject\nThe relation between two attributes of views that the layout must satisfy.\n1\ninit()\n1\nconstraint\n0\n\n\n1\nanywhere\n\n0\n3\nconstant\nNSLayoutConstraint\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nNSConstantV2\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe points that are added to the second side.\npriority\nNSLayoutConstraint\nDouble\n\n3\n1000.0\n0\n1\n3\n1000.0\n\n\n1\nNSPriority\nbyType\n\n\n1\n1.0\n1\n1000.0\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow strongly the relation is kept.\nidentifier\nNSLayoutConstraint\ntext\n1\n0\n0\n1\n0\n\n\n1\nNSLayoutIdentifier\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe name of the relation in messages.\n0\n0\n0\n0\n0\n14\n0\n0\n1\nNSFirstItem\npart\n1\nfirstItem\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSFirstAttributeV2\npart\n1\nfirstAttribute\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSFirstAttribute\npart\n1\nfirstAttribute\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSRelation\npart\n1\nrelation\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSMultiplier\npart\n1\nmultiplier\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSSecondItem\npart\n1\nsecondItem\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSSecondAttributeV2\npart\n1\nsecondAttribute\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSSecondAttribute\npart\n1\nsecondAttribute\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSSymbolicConstant\npart\n1\nsymbolicConstant\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSConstantV2\nproperty\n1\nconstant\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSShouldBeArchived\nconstant\n0\n1\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSPriority\nproperty\n1\npriority\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSLayoutIdentifier\nproperty\n1\nidentifier\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nNSConstant\npart\n1\nlegacyConstant\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 12: "\n\nThe axes of a layout.\n\n0\n2\nhorizontal\n\n0\n\n\nvertical\n\n1\n\n\n"
-    case 13: "\n\nWhat happens to text that does not fit.\n\n11\ncharacterWrap\nbyCharWrapping\nclip\nbyClipping\nclipping\nbyClipping\nheadTruncation\nbyTruncatingHead\nmiddleTruncation\nbyTruncatingMiddle\ntailTruncation\nbyTruncatingTail\ntruncatingHead\nbyTruncatingHead\ntruncatingMiddle\nbyTruncatingMiddle\ntruncatingTail\nbyTruncatingTail\nwordWrap\nbyWordWrapping\nwordWrapping\nbyWordWrapping\n6\nbyWordWrapping\n\n0\n\n\nbyCharWrapping\n\n1\n\n\nbyClipping\n\n2\n\n\nbyTruncatingHead\n\n3\n\n\nbyTruncatingTail\n\n4\n\n\nbyTruncatingMiddle\n\n5\n\n\n"
-    case 14: "1\n\nThe root class; accessibility properties are declared here, as UIKit does for every object.\n1\ninit()\n1\ncustomObject\n0\n\n\n\nanywhere\n\n0\n6\nisAccessibilityElement\nNSObject\nBool\n1\n0\n0\n1\n0\n\n\n1\nUIIsAccessibilityElement\nbyType\n1\nUIRuntimeAccessibilityConfiguration\n\n\n\n0\n0\n0\n1\n\nisElement\n0\n\n1\n\n\n\n\nWhether assistive applications see the object.\naccessibilityIdentifier\nNSObject\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIAccessibilityIdentifier\nbyType\n1\nUIRuntimeAccessibilityConfiguration\n\n\n\n0\n0\n0\n1\n\nidentifier\n0\n\n1\n\n\n\n\nThe name by which user interface tests find the object.\naccessibilityLabel\nNSObject\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIAccessibilityLabel\nbyType\n1\nUIRuntimeAccessibilityConfiguration\n\n\n\n0\n0\n0\n1\n\nlabel\n0\n\n1\n\n\n\n\nA short description of the object.\naccessibilityHint\nNSObject\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIAccessibilityHint\nbyType\n1\nUIRuntimeAccessibilityConfiguration\n\n\n\n0\n0\n0\n1\n\nhint\n0\n\n1\n\n\n\n\nWhat happens when the user acts on the object.\naccessibilityValue\nNSObject\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIAccessibilityValue\nbyType\n1\nUIRuntimeAccessibilityConfiguration\n\n\n\n0\n0\n0\n1\n\nvalue\n0\n\n1\n\n\n\n\nThe object's value in words.\naccessibilityTraits\nNSObject\nUIAccessibilityTraits\n1\n0\n0\n1\n0\n\n\n1\nUIAccessibilityTraits\nbyType\n1\nUIRuntimeAccessibilityConfiguration\n\n\n\n0\n0\n0\n1\n\ntraits\n0\n\n1\n\n\n\n\nHow the object behaves.\n0\n0\n0\n0\n0\n0\n"
-    case 15: "\n1\nHow lines are broken where several positions are possible.\n1\niOS 9.0\n0\n3\npushOut\n\n1\n\n\nhangulWordPriority\n\n2\n1\niOS 14.0\n\nstandard\n\n65535\n1\niOS 14.0\n\n"
-    case 16: "\n\nHow lines of text are aligned.\n\n0\n5\nleft\n\n0\n\n\ncenter\n\n1\n\n\nright\n\n2\n\n\njustified\n\n3\n\n\nnatural\n\n4\n\n\n"
-    case 17: "\n\nThe direction in which text runs.\n\n0\n3\nnatural\n\n-1\n\n\nleftToRight\n\n0\n\n\nrightToLeft\n\n1\n\n\n"
-    case 18: "\n1\nHow an object behaves, for assistive applications.\n\n0\n18\nnone\n\n0\n\n\nbutton\n\n1\n\n\nlink\n\n2\n\n\nimage\n\n4\n\n\nselected\n\n8\n\n\nplaysSound\n\n16\n\n\nkeyboardKey\n\n32\n\n\nstaticText\n\n64\n\n\nsummaryElement\n\n128\n\n\nnotEnabled\n\n256\n\n\nupdatesFrequently\n\n512\n\n\nsearchField\n\n1024\n\n\nstartsMediaSession\n\n2048\n\n\nadjustable\n\n4096\n\n\nallowsDirectInteraction\n\n8192\n\n\ncausesPageTurn\n\n16384\n\n\ntabBar\n\n32768\n1\niOS 10.0\n\nheader\n\n65536\n\n\n"
-    case 19: "1\n1\nUIMenuElement\nAn element of a menu that sends its messages to the objects it is connected to.\n1\ninit(title:handler:)\n1\naction\n0\n\n\n\nanywhere\n1\n0\n4\nidentifier\nUIAction\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIIdentifier\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe name by which code finds the action; nil gives it one of its own.\ndiscoverabilityTitle\nUIAction\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIDiscoverabilityTitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhat users are told that the action does; nil for its title.\nelementAttributes\nUIAction\nUIMenuElement.Attributes\n\n7\n0\n0\n0\n1\n7\n0\n0\n\n\n1\nUIMenuElementAttributes\nbyType\n\n\n\n\n0\n0\n0\n1\n\nattributes\n0\n\n1\n1\n\n\n\nHow the action looks and behaves in a menu; UIKit calls them attributes.\nstate\nUIAction\nUIMenuElement.State\n\n6\noff\n\n0\n0\n1\n6\noff\n\n0\n\n\n1\nUIMenuElementState\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether what the action stands for is switched on.\n0\n0\n0\n0\n0\n5\n0\n3\n\n0\n0\n1\nUIIdentifier\nproperty\n1\nidentifier\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDiscoverabilityTitle\nproperty\n1\ndiscoverabilityTitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMenuElementAttributes\nproperty\n1\nelementAttributes\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMenuElementState\nproperty\n1\nstate\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 20: "1\n1\nUIView\nA wheel that turns while a task runs.\n1\ninit(style:)\n1\nactivityIndicatorView\n0\n\n\n\nanywhere\n\n0\n6\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nstyle\nUIActivityIndicatorView\nUIActivityIndicatorView.Style\n\n6\nmedium\n\n100\n0\n\n\n\n1\nUIActivityIndicatorViewStyle-Modern\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe size and look of the wheel.\nhidesWhenStopped\nUIActivityIndicatorView\nBool\n\n1\n1\n0\n1\n1\n1\n1\n1\n\n1\n1\n\n1\nUIHidesWhenStopped\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the indicator is hidden while it does not spin.\nisAnimating\nUIActivityIndicatorView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAnimating\nbyType\n\n\n\n\n0\n0\n0\n1\n\nanimating\n0\n\n1\n\n\n\n\nWhether the wheel turns from the start.\ncolor\nUIActivityIndicatorView\ncolor\n1\n0\n0\n\n\n\n1\nUIColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the wheel; nil takes the style's.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n0\n0\n0\n0\n6\n0\n33\n\n0\n0\n1\nUIActivityIndicatorViewStyle-Modern\nproperty\n1\nstyle\nbyType\n0\n\n\n11\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIActivityIndicatorViewStyle\nproperty\n1\nstyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHidesWhenStopped\nproperty\n1\nhidesWhenStopped\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAnimating\nproperty\n1\nisAnimating\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIColor\nproperty\n1\ncolor\nbyType\n0\n\n\n11\n9223372036854775807\n\n1\n0\n1\nUITintColor\n0\n"
-    case 21: "\n\nThe styles of an activity indicator.\n\n0\n5\nwhiteLarge\n\n0\n\n1\niOS 13.0, use large\nwhite\n\n1\n\n1\niOS 13.0, use medium\ngray\n\n2\n\n1\niOS 13.0, use medium\nmedium\n\n100\n1\niOS 13.0\n\nlarge\n\n101\n1\niOS 13.0\n\n"
-    case 22: "1\n1\nUIResponder\nThe application; it can only be a scene's owner.\n1\nnone\n\n0\n\n\n1\nanywhere\n\n0\n0\n0\n1\ndelegate\nUIApplicationDelegate\n\n\nThe object that responds to the application's life cycle.\n0\n0\n0\n0\n"
-    case 23: "\n1\nDirections on the screen.\n1\niOS 13.4\n0\n3\nhorizontal\n\n1\n\n\nvertical\n\n2\n\n\nboth\n\n3\n\n\n"
-    case 24: "1\n1\nNSObject\nWhat the appearances of bars have in common.\n1\ninit()\n\n0\n1\niOS 13.0\n\n1\nanywhere\n\n0\n5\nbackgroundColor\nUIBarAppearance\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIBackgroundColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe color of the background.\nbackgroundImage\nUIBarAppearance\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIBackgroundImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe image of the background.\nbackgroundImageContentMode\nUIBarAppearance\nUIView.ContentMode\n\n6\nscaleToFill\n\n0\n0\n1\n6\nscaleToFill\n\n0\n\n\n1\nUIBackgroundImageContentMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nHow the image fills the background.\nshadowColor\nUIBarAppearance\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIShadowColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe color of the bar's shadow.\nshadowImage\nUIBarAppearance\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIShadowImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe image of the bar's shadow.\n0\n0\n0\n0\n0\n5\n0\n0\n1\nUIBackgroundColor\nproperty\n1\nbackgroundColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBackgroundImage\nproperty\n1\nbackgroundImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBackgroundImageContentMode\nproperty\n1\nbackgroundImageContentMode\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShadowColor\nproperty\n1\nshadowColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShadowImage\nproperty\n1\nshadowImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 25: "1\n1\nUIBarItem\nA button of a toolbar or a navigation bar.\n1\ninit(barButtonSystemItem:target:action:)\n1\nbarButtonItem\n0\n\n\n\nanywhere\n1\n0\n5\nbarButtonSystemItem\nUIBarButtonItem\nUIBarButtonItem.SystemItem\n1\n0\n0\n1\n0\n\n\n1\nUISystemItem\nbyType\n\n\n\n\n0\n0\n0\n1\n\nsystemItem\n0\n\n1\n\n\n\n\nThe item of the system that this one is; its title and image are the system's.\nstyle\nUIBarButtonItem\nUIBarButtonItem.Style\n\n6\nplain\n\n0\n0\n1\n6\nplain\n\n0\n1\n6\nbordered\n\n1\n1\n6\nbordered\n\n1\n1\nUIStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe look of the button.\nwidth\nUIBarButtonItem\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUIWidth\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe width in points; 0 fits the content.\ntintColor\nUIBarButtonItem\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUITintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe color of the item; nil takes the bar's.\nisSpringLoaded\nUIBarButtonItem\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISpringLoaded\nbyType\n\n\n\n\n0\n0\n0\n1\n\nspringLoaded\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether a drag that rests on the item performs it.\n2\ncustomView\n1\nUIView\n1\n1\nUIView\n1\nUICustomView\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe view shown instead of the title and image.\nmenu\n1\nUIMenu\n1\n1\nUIMenu\n1\nUIMenu\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n1\niOS 14.0\nThe menu that a tap shows, or a long press if the item has an action.\n0\n0\n0\n0\n10\n0\n0\n1\nUICustomView\nslots\n2\nchildren\ncustomView\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n1\n\n0\n0\n1\nUIIsSystemItem\nproperty\n1\nbarButtonSystemItem\nisSet\n0\n1\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISystemItem\nproperty\n1\nbarButtonSystemItem\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIStyle\nproperty\n1\nstyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIWidth\nproperty\n1\nwidth\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITintColor\nproperty\n1\ntintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMenu\nslots\n2\nchildren\nmenu\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISpringLoaded\nproperty\n1\nisSpringLoaded\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n1\n7\n\n"
-    case 26: "\n\nThe styles of a bar button.\n\n0\n4\nplain\n\n0\n\n\nbordered\n\n1\n\n1\niOS 8.0, use plain\ndone\n\n2\n\n\nprominent\n\n2\n1\niOS 26.0\n\n"
-    case 27: "\n\nThe bar buttons of the system.\n\n0\n26\ndone\n\n0\n\n\ncancel\n\n1\n\n\nedit\n\n2\n\n\nsave\n\n3\n\n\nadd\n\n4\n\n\nflexibleSpace\n\n5\n\n\nfixedSpace\n\n6\n\n\ncompose\n\n7\n\n\nreply\n\n8\n\n\naction\n\n9\n\n\norganize\n\n10\n\n\nbookmarks\n\n11\n\n\nsearch\n\n12\n\n\nrefresh\n\n13\n\n\nstop\n\n14\n\n\ncamera\n\n15\n\n\ntrash\n\n16\n\n\nplay\n\n17\n\n\npause\n\n18\n\n\nrewind\n\n19\n\n\nfastForward\n\n20\n\n\nundo\n\n21\n\n\nredo\n\n22\n\n\npageCurl\n\n23\n\n1\niOS 11.0, use an image of your own\nclose\n\n24\n1\niOS 13.0\n\nwritingTools\n\n25\n\n\n"
-    case 28: "1\n1\nNSObject\nThe properties that the items of bars have in common.\n1\ninit()\n\n0\n\n\n1\nanywhere\n\n0\n8\ntitle\nUIBarItem\ntext\n1\n0\n0\n1\n0\n\n\n1\nUITitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe title.\nimage\nUIBarItem\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image.\nlandscapeImagePhone\nUIBarItem\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIImageLandscape\nbyType\n\n\n\n\n0\n0\n0\n1\n\nlandscapeImage\n0\n\n1\n\n\n\n\nThe image on a phone in landscape.\nlargeContentSizeImage\nUIBarItem\nimage\n1\n0\n0\n1\n0\n\n\n1\n_UIBarItemLargeContentSizeImageCodingKey\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nThe image for assistive text sizes.\nimageInsets\nUIBarItem\ninsets\n\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n0\n1\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n\n\n1\nUIImageInsets\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe space around the image.\nlandscapeImagePhoneInsets\nUIBarItem\ninsets\n\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n0\n1\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n\n\n1\nUIImageInsetsLandscape\nbyType\n\n\n\n\n0\n0\n0\n1\n\nlandscapeImageInsets\n0\n\n1\n1\n\n\n\nThe space around the image on a phone in landscape.\nisEnabled\nUIBarItem\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nenabled\n0\n\n1\n\n\n\n\nWhether the item takes touches.\ntag\nUIBarItem\nInt\n\n2\n0\n0\n1\n2\n0\n\n\n1\nUITag\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nA whole number that identifies the item.\n0\n0\n0\n0\n0\n8\n0\n0\n1\nUIEnabled\nproperty\n1\nisEnabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITitle\nproperty\n1\ntitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIImage\nproperty\n1\nimage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIImageLandscape\nproperty\n1\nlandscapeImagePhone\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\n_UIBarItemLargeContentSizeImageCodingKey\nproperty\n1\nlargeContentSizeImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIImageInsets\nproperty\n1\nimageInsets\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIImageInsetsLandscape\nproperty\n1\nlandscapeImagePhoneInsets\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITag\nproperty\n1\ntag\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 29: "\n\nThe styles of a bar.\n\n0\n3\ndefault\n\n0\n\n\nblack\n\n1\n\n\nblackTranslucent\n\n2\n\n1\niOS 13.0, use black with isTranslucent\n"
-    case 30: "\n\nHow the baseline moves when text shrinks.\n\n0\n3\nalignBaselines\n\n0\n\n\nalignCenters\n\n1\n\n\nnone\n\n2\n\n\n"
-    case 31: "\n\nHow a control behaves in an app for the iPad that runs on a Mac.\n\n0\n3\nautomatic\n\n0\n1\niOS 15.0\n\npad\n\n1\n1\niOS 15.0\n\nmac\n\n2\n1\niOS 15.0\n\n"
-    case 32: "1\n1\nUIVisualEffect\nAn effect that blurs the content behind a visual effect view.\n1\ninit(style:)\n1\nblurEffect\n0\n1\niOS 8.0\n\n\nanywhere\n\n0\n1\nstyle\nUIBlurEffect\nUIBlurEffect.Style\n\n6\nextraLight\n\n0\n0\n\n\n\n1\nUIBlurEffectStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n1\nThe look of the blur.\n0\n0\n0\n0\n0\n2\n0\n0\n1\nUIBlurEffectAutomaticStyle\nproperty\n1\nstyle\nbyType\n0\n\n1\n6\nregular\n\n4\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBlurEffectStyle\nproperty\n1\nstyle\nbyType\n1\nregular\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 33: "\n\nThe styles of a blur.\n1\niOS 8.0\n0\n20\nextraLight\n\n0\n\n\nlight\n\n1\n\n\ndark\n\n2\n\n\nregular\n\n4\n1\niOS 10.0\n\nprominent\n\n5\n1\niOS 10.0\n\nsystemUltraThinMaterial\n\n6\n1\niOS 13.0\n\nsystemThinMaterial\n\n7\n1\niOS 13.0\n\nsystemMaterial\n\n8\n1\niOS 13.0\n\nsystemThickMaterial\n\n9\n1\niOS 13.0\n\nsystemChromeMaterial\n\n10\n1\niOS 13.0\n\nsystemUltraThinMaterialLight\n\n11\n1\niOS 13.0\n\nsystemThinMaterialLight\n\n12\n1\niOS 13.0\n\nsystemMaterialLight\n\n13\n1\niOS 13.0\n\nsystemThickMaterialLight\n\n14\n1\niOS 13.0\n\nsystemChromeMaterialLight\n\n15\n1\niOS 13.0\n\nsystemUltraThinMaterialDark\n\n16\n1\niOS 13.0\n\nsystemThinMaterialDark\n\n17\n1\niOS 13.0\n\nsystemMaterialDark\n\n18\n1\niOS 13.0\n\nsystemThickMaterialDark\n\n19\n1\niOS 13.0\n\nsystemChromeMaterialDark\n\n20\n1\niOS 13.0\n\n"
-    case 34: "1\n1\nUIControl\nA control that runs code when it is tapped.\n1\ninit(frame:)\n1\nbutton\n0\n\n\n\nanywhere\n\n2\ntouchUpInside\nprimaryActionTriggered\n25\nbuttonType\nUIButton\nUIButton.ButtonType\n\n6\ncustom\n\n0\n0\n1\n6\ncustom\n\n0\n\n\n1\nUIButtonType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe kind of button.\ntitle\nUIButton\ntext\n1\n0\n0\n1\n0\n\n\n1\nUITitle\nbyType\n1\nUIButtonContent\n1\nUIControl.State\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe title of each state.\nattributedTitle\nUIButton\nattributedText\n1\n0\n0\n1\n0\n\n\n1\nUIAttributedTitle\nbyType\n1\nUIButtonContent\n1\nUIControl.State\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe styled title of each state.\ntitleColor\nUIButton\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUITitleColor\nbyType\n1\nUIButtonContent\n1\nUIControl.State\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe title's color in each state.\ntitleShadowColor\nUIButton\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIShadowColor\nbyType\n1\nUIButtonContent\n1\nUIControl.State\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe title's shadow in each state.\nimage\nUIButton\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIImage\nbyType\n1\nUIButtonContent\n1\nUIControl.State\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image of each state.\nbackgroundImage\nUIButton\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIBackgroundImage\nbyType\n1\nUIButtonContent\n1\nUIControl.State\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe background of each state.\ntitleLabel.font\nUIButton\nfont\n\n9\nsystem\n\n18.0\n8\nbuttonType\nsystem\n9\nsystem\n\n15.0\nbuttonType\nroundedRect\n9\nsystem\n\n15.0\nbuttonType\ndetailDisclosure\n9\nsystem\n\n15.0\nbuttonType\ninfoLight\n9\nsystem\n\n15.0\nbuttonType\ninfoDark\n9\nsystem\n\n15.0\nbuttonType\ncontactAdd\n9\nsystem\n\n15.0\nbuttonType\nplain\n9\nsystem\n\n15.0\nbuttonType\nclose\n9\nsystem\n\n15.0\n\n\n\n1\nUIFont\nbyType\n\n\n\n\n0\n0\n0\n1\n\nfontDescription\n0\n\n1\n\n\n\n\nThe title's font.\ntitleLabel.lineBreakMode\nUIButton\nNSLineBreakMode\n\n6\nbyTruncatingMiddle\n\n5\n0\n1\n6\nbyTruncatingMiddle\n\n5\n\n\n1\nUILineBreakMode\nbyType\n\n\n\n\n0\n0\n0\n1\n\nlineBreakMode\n0\n\n1\n\n\n\n\nWhat happens to a title that does not fit.\ntitleLabel.shadowOffset\nUIButton\nsize\n\n5\nsize\n2\n0.0\n0.0\n0\n1\n5\nsize\n2\n0.0\n0.0\n\n\n1\nUITitleShadowOffset\nbyType\n\n\n\n\n0\n0\n0\n1\n\ntitleShadowOffset\n0\n\n1\n\n\n\n\nThe offset of the title's shadow.\nadjustsImageWhenHighlighted\nUIButton\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIAdjustsImageWhenHighlighted\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 15.0, use configuration\n\nWhether the image darkens when highlighted.\nadjustsImageWhenDisabled\nUIButton\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIAdjustsImageWhenDisabled\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 15.0, use configuration\n\nWhether the image lightens when disabled.\nshowsTouchWhenHighlighted\nUIButton\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIShowsTouchWhenHighlighted\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 15.0, use configuration\n\nWhether a tap glows.\nreversesTitleShadowWhenHighlighted\nUIButton\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIReversesTitleShadowWhenHighlighted\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 15.0, use configuration\n\nWhether the shadow flips when highlighted.\ncontentEdgeInsets\nUIButton\ninsets\n\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n0\n1\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n\n\n1\nUIContentEdgeInsets\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 15.0, use configuration with contentInsets\n\nThe space around the content.\ntitleEdgeInsets\nUIButton\ninsets\n\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n0\n1\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n\n\n1\nUITitleEdgeInsets\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 15.0, use configuration with titlePadding\n\nThe space around the title.\nimageEdgeInsets\nUIButton\ninsets\n\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n0\n1\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n\n\n1\nUIImageEdgeInsets\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 15.0, use configuration with imagePadding\n\nThe space around the image.\nconfiguration\nUIButton\nUIButton.Configuration\n1\n0\n0\n\n\n\n1\nUIButtonConfiguration\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nThe look and content of the button in a configuration.\nisPointerInteractionEnabled\nUIButton\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIPointerInteractionEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\npointerInteraction\n0\n\n1\n1\n1\niOS 13.4\n\n\nWhether a pointer takes the button's shape.\nisSpringLoaded\nUIButton\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISpringLoaded\nbyType\n\n\n\n\n0\n0\n0\n1\n\nspringLoaded\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether a drag that rests on the button performs it.\nchangesSelectionAsPrimaryAction\nUIButton\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIChangesSelectionAsPrimaryAction\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether a tap selects and deselects the button.\nshowsMenuAsPrimaryAction\nUIButton\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIShowsMenuAsPrimaryAction\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nWhether a tap shows the menu and performs no other action.\nrole\nUIButton\nUIButton.Role\n\n6\nnormal\n\n0\n0\n1\n6\nnormal\n\n0\n\n\n1\nUIButtonRole\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nWhat the button is for.\npreferredBehavioralStyle\nUIButton\nUIBehavioralStyle\n\n6\nautomatic\n\n0\n0\n1\n6\nautomatic\n\n0\n\n\n1\nUIPreferredBehavioralStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether the button behaves as on an iPad or a Mac.\nadjustsImageSizeForAccessibilityContentSizeCategory\nUIButton\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAdjustsImageSizeForAccessibilityContentSizeCategory\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 11.0\n\n\nWhether the image grows with accessibility text sizes.\n1\nmenu\n1\nUIMenu\n1\n1\nUIMenu\n1\nUIMenu\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n1\niOS 14.0\nThe menu that a long press shows, or a tap with showsMenuAsPrimaryAction.\n0\n0\n0\n0\n22\n0\n39\n\n0\n0\n1\nUIButtonStatefulContent\ncomputed\n1\nstatefulContent\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILineBreakMode\nproperty\n1\ntitleLabel.lineBreakMode\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAdjustsImageWhenHighlighted\nproperty\n1\nadjustsImageWhenHighlighted\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAdjustsImageWhenDisabled\nproperty\n1\nadjustsImageWhenDisabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShowsTouchWhenHighlighted\nproperty\n1\nshowsTouchWhenHighlighted\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIReversesTitleShadowWhenHighlighted\nproperty\n1\nreversesTitleShadowWhenHighlighted\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIButtonType\nproperty\n1\nbuttonType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIFont\nproperty\n1\ntitleLabel.font\nbyType\n0\n\n\n13\n9223372036854775807\n\n1\n9\nsystem\n\n18.0\n\n0\n0\n0\n1\nUITitleShadowOffset\nproperty\n1\ntitleLabel.shadowOffset\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentEdgeInsets\nproperty\n1\ncontentEdgeInsets\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITitleEdgeInsets\nproperty\n1\ntitleEdgeInsets\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIImageEdgeInsets\nproperty\n1\nimageEdgeInsets\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIButtonConfiguration\nproperty\n1\nconfiguration\nbyType\n0\n\n\n13\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPointerInteractionEnabled\nproperty\n1\nisPointerInteractionEnabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISpringLoaded\nproperty\n1\nisSpringLoaded\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIChangesSelectionAsPrimaryAction\nproperty\n1\nchangesSelectionAsPrimaryAction\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShowsMenuAsPrimaryAction\nproperty\n1\nshowsMenuAsPrimaryAction\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMenu\nslots\n2\nchildren\nmenu\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIButtonRole\nproperty\n1\nrole\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPreferredBehavioralStyle\nproperty\n1\npreferredBehavioralStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAdjustsImageSizeForAccessibilityContentSizeCategory\nproperty\n1\nadjustsImageSizeForAccessibilityContentSizeCategory\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 35: "\n\nThe kinds of button.\n\n0\n9\ncustom\n\n0\n\n\nsystem\n\n1\n\n\ndetailDisclosure\n\n2\n\n\ninfoLight\n\n3\n\n\ninfoDark\n\n4\n\n\ncontactAdd\n\n5\n\n\nplain\n\n6\n\n\nclose\n\n7\n1\niOS 13.0\n\nroundedRect\n\n1\n\n1\niOS 7.0, use system\n"
-    case 36: "\n\nHow round the corners of a configured button are.\n1\niOS 15.0\n0\n6\nfixed\n\n-1\n\n\ndynamic\n\n0\n\n\nsmall\n\n1\n\n\nmedium\n\n2\n\n\nlarge\n\n3\n\n\ncapsule\n\n4\n\n\n"
-    case 37: "\n\nThe sign that a configured button opens something.\n1\niOS 16.0\n0\n3\nautomatic\n\n0\n\n\nnone\n\n1\n\n\npopup\n\n2\n\n\n"
-    case 38: "\n\nHow large a configured button is.\n1\niOS 15.0\n0\n4\nmedium\n\n0\n\n\nsmall\n\n1\n\n\nmini\n\n2\n\n\nlarge\n\n3\n\n\n"
-    case 39: "\n\nHow title and subtitle of a configured button are aligned.\n1\niOS 15.0\n0\n4\nautomatic\n\n0\n\n\nleading\n\n1\n\n\ncenter\n\n2\n\n\ntrailing\n\n3\n\n\n"
-    case 40: "\n\nWhat a button is for.\n1\niOS 14.0\n0\n4\nnormal\n\n0\n\n\nprimary\n\n1\n\n\ncancel\n\n2\n\n\ndestructive\n\n3\n\n\n"
-    case 41: "1\n1\nUIView\nA view that a collection view takes by a reuse identifier.\n1\ninit(frame:)\n1\ncollectionReusableView\n0\n\n\n\nanywhere\n\n0\n5\nisOpaque\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n1\n1\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\nisMultipleTouchEnabled\nUIView\nBool\n\n1\n\n0\n1\n1\n\n1\n1\n1\n\n1\nUIMultipleTouchEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nmultipleTouchEnabled\n0\n\n1\n\n\n\n\nWhether the view receives more than one touch at a time.\ncontentMode\nUIView\nUIView.ContentMode\n\n6\nscaleToFill\n\n0\n0\n1\n6\nscaleToFill\n\n0\n1\n6\ncenter\n\n4\n\n1\nUIContentMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow content is laid out when the bounds change.\nclipsToBounds\nUIView\nBool\n\n1\n\n0\n1\n1\n\n1\n1\n1\n\n1\nUIClipsToBounds\nbyType\n\n\n\n\n0\n0\n0\n1\n\nclipsSubviews\n0\n\n1\n\n\n\n\nWhether subviews are confined to the bounds.\nreuseIdentifier\nUICollectionReusableView\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIReuseIdentifier\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe name under which code takes views of this kind.\n0\n0\n0\n0\n0\n2\n0\n33\n\n0\n0\n1\nUIReuseIdentifier\nproperty\n1\nreuseIdentifier\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 42: "1\n1\nUIScrollView\nA view that shows items of data in a customizable layout.\n1\ninit(frame:collectionViewLayout:)\n1\ncollectionView\n0\n\n\n\nanywhere\n\n0\n9\nallowsSelection\nUICollectionView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIAllowsSelection\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether items can be selected.\nallowsMultipleSelection\nUICollectionView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsMultipleSelection\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether more than one item can be selected.\nisPrefetchingEnabled\nUICollectionView\nBool\n\n1\n1\n0\n\n\n\n1\nUICollectionViewPrefetchingEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nprefetchingEnabled\n0\n\n1\n\n1\niOS 10.0\n\n\nWhether cells are made before they are needed.\nisSpringLoaded\nUICollectionView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISpringLoaded\nbyType\n\n\n\n\n0\n0\n0\n1\n\nspringLoaded\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether a drag that rests on an item opens it.\nallowsFocus\nUICollectionView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsFocus\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether items can get the focus.\nallowsFocusDuringEditing\nUICollectionView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsFocusDuringEditing\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether items can get the focus while editing.\nselectionFollowsFocus\nUICollectionView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISelectionFollowsFocus\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nWhether the focused item is selected.\nremembersLastFocusedIndexPath\nUICollectionView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIRemembersLastFocusedIndexPath\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 9.0\n\n\nWhether the focus returns to the item that had it last.\nselfSizingInvalidation\nUICollectionView\nUICollectionView.SelfSizingInvalidation\n\n6\nenabled\n\n1\n0\n1\n6\nenabled\n\n1\n\n\n1\nUISelfSizingInvalidation\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 16.0\n\n\nWhen cells are sized again after their content has changed.\n5\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\ncollectionViewLayout\n1\nUICollectionViewLayout\n1\n\n1\nUICollectionLayout\nNSMutableArray\n\n1\n\n\n\n\n\n\n0\n\n\n\n\n\nThe object that arranges the items.\nprototypeCells\n1\nUICollectionViewCell\n\n1\nUICollectionViewCell\n1\nUICollectionViewCellNibDict\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n1\ncells\n\n\n\n\nThe cells that code takes by their reuse identifiers, each a hierarchy of its own.\nsectionHeaderView\n1\nUICollectionReusableView\n1\n1\nUICollectionReusableView\n1\nUICollectionViewSupplementaryViewNibDict\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe header that code takes by its reuse identifier.\nsectionFooterView\n1\nUICollectionReusableView\n1\n1\nUICollectionReusableView\n1\nUICollectionViewSupplementaryViewNibDict\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe footer that code takes by its reuse identifier.\n6\ndelegate\nUICollectionViewDelegate\n\n\nThe object that responds to selections and decides how items behave.\ndataSource\nUICollectionViewDataSource\n\n\nThe object that provides the items.\nprefetchDataSource\nUICollectionViewDataSourcePrefetching\n\n\nThe object that is told which items are about to be needed.\ndragDelegate\nUICollectionViewDragDelegate\n\n\nThe object that provides the contents of items that are dragged away.\ndropDelegate\nUICollectionViewDropDelegate\n\n\nThe object that accepts dropped contents.\nbackgroundView\nUIView\n\n\nThe view behind the items.\n0\n0\n0\n23\n0\n3\n\n0\n0\n1\nUISubviews\nslots\n3\nstandIns\nsectionFooterView\nsectionHeaderView\n\n\n0\n10\n\n\n\n0\n4\n29\n\n0\n0\n1\nUIViewLocalOverrideTraitCollection\ncomputed\n1\nfocusTraits\n\n\n13\n14\n\n\n\n0\n33\n15\n\n0\n0\n1\nUIDelegate\nslots\n4\nnullIfFilled\nprototypeCells\nsectionHeaderView\nsectionFooterView\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentSize\nproperty\n1\ncontentSize\nemptySize\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n49\n4\n\n0\n0\n1\nUICollectionLayout\nslots\n2\nchildren\ncollectionViewLayout\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsSelection\nproperty\n1\nallowsSelection\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsMultipleSelection\nproperty\n1\nallowsMultipleSelection\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISpringLoaded\nproperty\n1\nisSpringLoaded\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsFocus\nproperty\n1\nallowsFocus\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsFocusDuringEditing\nproperty\n1\nallowsFocusDuringEditing\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISelectionFollowsFocus\nproperty\n1\nselectionFollowsFocus\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIRemembersLastFocusedIndexPath\nproperty\n1\nremembersLastFocusedIndexPath\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISelfSizingInvalidation\nproperty\n1\nselfSizingInvalidation\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsUserInitiatedMultipleSelection\nconstant\n0\n1\n1\n\n\n11\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICollectionViewCellPrototypeNibExternalObjects\nslots\n2\nprototypeObjects\nprototypeCells\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICollectionViewSupplementaryViewPrototypeNibExternalObjects\nslots\n3\nprototypeObjects\nsectionHeaderView\nsectionFooterView\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICollectionViewCellNibDict\nslots\n2\nprototypeNibs\nprototypeCells\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICollectionViewSupplementaryViewNibDict\nslots\n3\nprototypeNibs\nsectionHeaderView\nsectionFooterView\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICollectionViewPrefetchingEnabled\nproperty\n1\nisPrefetchingEnabled\nbyType\n0\n\n\n8\n9223372036854775807\n\n\n\n0\n"
-    case 43: "\n\nThe directions in which a flow layout scrolls.\n\n0\n2\nvertical\n\n0\n\n\nhorizontal\n\n1\n\n\n"
-    case 44: "\n\nWhen the cells of a collection view are sized again.\n\n0\n3\ndisabled\n\n0\n1\niOS 16.0\n\nenabled\n\n1\n1\niOS 16.0\n\nenabledIncludingConstraints\n\n2\n1\niOS 16.0\n\n"
-    case 45: "1\n1\nUICollectionReusableView\nAn item of a collection view.\n1\ninit(frame:)\n1\ncollectionViewCell\n0\n\n\n\nanywhere\n\n0\n2\ncontentConfiguration\nUICollectionViewCell\nUIListContentConfiguration\n1\n0\n0\n\n\n\n1\nUIContentConfigurationView\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nThe content of a list that the cell shows.\nbackgroundConfiguration\nUICollectionViewCell\nUIBackgroundConfiguration\n1\n0\n0\n\n\n\n1\nUISystemBackgroundView\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nWhat is behind the content; it takes the place of the color and the views of the background.\n2\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\ncontentView\n1\nUIView\n1\n1\nUIView\n1\nUIContentView\nNSMutableArray\n\n\n\n1\n\n\n\n\n0\n\n1\nsubviews\n\n\n\nThe view that holds the cell's content.\n2\nbackgroundView\nUIView\n\n\nThe view behind the content.\nselectedBackgroundView\nUIView\n\n\nThe view behind the content of a selected cell.\n0\n0\n0\n5\n0\n34\n\n0\n0\n1\nUISystemBackgroundView\nproperty\n1\nbackgroundConfiguration\nbyType\n0\n\n\n13\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentConfigurationIdentifier\nconstant\n0\n0\n\n\n13\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentConfigurationView\nproperty\n1\ncontentConfiguration\nbyType\n0\n\n\n13\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentView\nslots\n2\nchildren\ncontentView\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 46: "1\n1\nUIViewController\nA controller whose view is a collection view.\n1\ninit(collectionViewLayout:)\n1\ncollectionViewController\n0\n\n\n\nanywhere\n\n0\n1\nclearsSelectionOnViewWillAppear\nUICollectionViewController\nBool\n\n1\n1\n0\n\n\n\n1\nUIClearsSelectionOnViewWillAppear\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the selection is cleared when the view appears.\n1\nview\n1\nUICollectionView\n1\n1\nUICollectionView\n1\nUIView\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe view that the controller manages.\n1\nview\nUICollectionView\n\n\nThe collection view that the controller manages.\n0\n0\n0\n2\n0\n24\n\n0\n0\n1\nUIClearsSelectionOnViewWillAppear\nproperty\n1\nclearsSelectionOnViewWillAppear\nbyType\n0\n\n1\n1\n\n8\n9223372036854775807\n\n1\n1\n\n\n0\n"
-    case 47: "1\n1\nUICollectionViewLayout\nA layout of lines of items, with optional headers and footers.\n1\ninit()\n1\ncollectionViewFlowLayout\n0\n\n\n\nanywhere\n\n0\n9\nminimumInteritemSpacing\nUICollectionViewFlowLayout\nDouble\n\n3\n10.0\n0\n1\n3\n10.0\n\n\n1\nUIInteritemSpacing\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe minimum space between items of a line in points.\nminimumLineSpacing\nUICollectionViewFlowLayout\nDouble\n\n3\n10.0\n0\n1\n3\n10.0\n\n\n1\nUILineSpacing\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe minimum space between lines in points.\nitemSize\nUICollectionViewFlowLayout\nsize\n\n5\nsize\n2\n50.0\n50.0\n0\n1\n5\nsize\n2\n50.0\n50.0\n\n\n1\nUIItemSize\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe size of items in points.\nestimatedItemSize\nUICollectionViewFlowLayout\nsize\n\n5\nsize\n2\n0.0\n0.0\n0\n1\n5\nsize\n2\n0.0\n0.0\n\n\n1\nUIEstimatedItemSize\nbyType\n\n\n\n\n1\nautomaticSize\n1.7976931348623157e+308\n1\nautomaticSize\nautomaticEstimatedItemSize=YES\n0\n0\n0\n\n1\n1\n1\niOS 8.0\n\n\nThe estimated size of items; zero turns self-sizing off.\nheaderReferenceSize\nUICollectionViewFlowLayout\nsize\n\n5\nsize\n2\n0.0\n0.0\n0\n1\n5\nsize\n2\n0.0\n0.0\n\n\n1\nUIHeaderReferenceSize\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe size of section headers.\nfooterReferenceSize\nUICollectionViewFlowLayout\nsize\n\n5\nsize\n2\n0.0\n0.0\n0\n1\n5\nsize\n2\n0.0\n0.0\n\n\n1\nUIFooterReferenceSize\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe size of section footers.\nsectionInset\nUICollectionViewFlowLayout\ninsets\n\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n0\n1\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n\n\n1\nUISectionInset\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe space around the items of a section.\nsectionInsetReference\nUICollectionViewFlowLayout\nUICollectionViewFlowLayout.SectionInsetReference\n\n6\nfromContentInset\n\n0\n0\n1\n6\nfromContentInset\n\n0\n\n\n1\nUISectionInsetReference\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhat section insets are measured from.\nscrollDirection\nUICollectionViewFlowLayout\nUICollectionView.ScrollDirection\n\n6\nvertical\n\n0\n0\n1\n6\nvertical\n\n0\n\n\n1\nUIScrollDirection\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe direction in which the view scrolls.\n0\n0\n0\n0\n0\n9\n0\n0\n1\nUIInteritemSpacing\nproperty\n1\nminimumInteritemSpacing\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILineSpacing\nproperty\n1\nminimumLineSpacing\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIItemSize\nproperty\n1\nitemSize\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIEstimatedItemSize\nproperty\n1\nestimatedItemSize\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHeaderReferenceSize\nproperty\n1\nheaderReferenceSize\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIFooterReferenceSize\nproperty\n1\nfooterReferenceSize\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISectionInset\nproperty\n1\nsectionInset\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISectionInsetReference\nproperty\n1\nsectionInsetReference\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIScrollDirection\nproperty\n1\nscrollDirection\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 48: "\n\nWhat section insets are measured from.\n1\niOS 11.0\n3\ncontentInset\nfromContentInset\nlayoutMargins\nfromLayoutMargins\nsafeArea\nfromSafeArea\n3\nfromContentInset\n\n0\n\n\nfromSafeArea\n\n1\n\n\nfromLayoutMargins\n\n2\n\n\n"
-    case 49: "1\n1\nNSObject\nThe base class of the layouts of collection views; scenes use its subclasses.\n1\ninit()\n1\ncollectionViewLayout\n0\n\n\n\nanywhere\n\n0\n0\n0\n0\n0\n0\n0\n0\n"
-    case 50: "1\n1\nNSObject\nColors; the components are those of the light appearance, which a nib keeps as a fallback.\n1\nnone\n\n0\n\n\n1\nanywhere\n\n0\n0\n0\n0\n0\n0\n61\nblack\nblackColor\n\n2\n0.0\n1.0\ngenericGamma22Gray\n\n\ndarkGray\ndarkGrayColor\n\n2\n0.3333333333333333\n1.0\ngenericGamma22Gray\n\n\nlightGray\nlightGrayColor\n\n2\n0.6666666666666666\n1.0\ngenericGamma22Gray\n\n\nwhite\nwhiteColor\n\n2\n1.0\n1.0\ngenericGamma22Gray\n\n\ngray\ngrayColor\n\n2\n0.5\n1.0\ngenericGamma22Gray\n\n\nred\nredColor\n\n4\n1.0\n0.0\n0.0\n1.0\nsRGB\n\n\ngreen\ngreenColor\n\n4\n0.0\n1.0\n0.0\n1.0\nsRGB\n\n\nblue\nblueColor\n\n4\n0.0\n0.0\n1.0\n1.0\nsRGB\n\n\ncyan\ncyanColor\n\n4\n0.0\n1.0\n1.0\n1.0\nsRGB\n\n\nyellow\nyellowColor\n\n4\n1.0\n1.0\n0.0\n1.0\nsRGB\n\n\nmagenta\nmagentaColor\n\n4\n1.0\n0.0\n1.0\n1.0\nsRGB\n\n\norange\norangeColor\n\n4\n1.0\n0.5\n0.0\n1.0\nsRGB\n\n\npurple\npurpleColor\n\n4\n0.5\n0.0\n0.5\n1.0\nsRGB\n\n\nbrown\nbrownColor\n\n4\n0.6\n0.4\n0.2\n1.0\nsRGB\n\n\nclear\nclearColor\n\n2\n0.0\n0.0\ngenericGamma22Gray\n\n\nlabel\nlabelColor\n\n2\n0.0\n1.0\ngenericGamma22Gray\n1\niOS 13.0\n\nsecondaryLabel\nsecondaryLabelColor\n\n4\n0.23529411764705882\n0.23529411764705882\n0.2627450980392157\n0.6\nsRGB\n1\niOS 13.0\n\ntertiaryLabel\ntertiaryLabelColor\n\n4\n0.23529411764705882\n0.23529411764705882\n0.2627450980392157\n0.3\nsRGB\n1\niOS 13.0\n\nquaternaryLabel\nquaternaryLabelColor\n\n4\n0.23529411764705882\n0.23529411764705882\n0.2627450980392157\n0.18\nsRGB\n1\niOS 13.0\n\nplaceholderText\nplaceholderTextColor\n\n4\n0.23529411764705882\n0.23529411764705882\n0.2627450980392157\n0.3\nsRGB\n1\niOS 13.0\n\nseparator\nseparatorColor\n\n4\n0.23529411764705882\n0.23529411764705882\n0.2627450980392157\n0.29\nsRGB\n1\niOS 13.0\n\nopaqueSeparator\nopaqueSeparatorColor\n\n4\n0.7764705882352941\n0.7764705882352941\n0.7843137254901961\n1.0\nsRGB\n1\niOS 13.0\n\nlink\nlinkColor\n\n4\n0.0\n0.47843137254901963\n1.0\n1.0\nsRGB\n1\niOS 13.0\n\ndarkText\ndarkTextColor\n\n2\n0.0\n1.0\ngenericGamma22Gray\n\n\nlightText\nlightTextColor\n\n2\n1.0\n0.6\ngenericGamma22Gray\n\n\nsystemRed\nsystemRedColor\n\n4\n1.0\n0.23137254901960785\n0.18823529411764706\n1.0\nsRGB\n\n\nsystemGreen\nsystemGreenColor\n\n4\n0.20392156862745098\n0.7803921568627451\n0.34901960784313724\n1.0\nsRGB\n\n\nsystemBlue\nsystemBlueColor\n\n4\n0.0\n0.47843137254901963\n1.0\n1.0\nsRGB\n\n\nsystemOrange\nsystemOrangeColor\n\n4\n1.0\n0.5843137254901961\n0.0\n1.0\nsRGB\n\n\nsystemYellow\nsystemYellowColor\n\n4\n1.0\n0.8\n0.0\n1.0\nsRGB\n\n\nsystemPink\nsystemPinkColor\n\n4\n1.0\n0.17647058823529413\n0.3333333333333333\n1.0\nsRGB\n\n\nsystemPurple\nsystemPurpleColor\n\n4\n0.6862745098039216\n0.3215686274509804\n0.8705882352941177\n1.0\nsRGB\n\n\nsystemTeal\nsystemTealColor\n\n4\n0.18823529411764706\n0.6901960784313725\n0.7803921568627451\n1.0\nsRGB\n\n\nsystemIndigo\nsystemIndigoColor\n\n4\n0.34509803921568627\n0.33725490196078434\n0.8392156862745098\n1.0\nsRGB\n1\niOS 13.0\n\nsystemBrown\nsystemBrownColor\n\n4\n0.6352941176470588\n0.5176470588235295\n0.3686274509803922\n1.0\nsRGB\n1\niOS 13.0\n\nsystemMint\nsystemMintColor\n\n4\n0.0\n0.7803921568627451\n0.7450980392156863\n1.0\nsRGB\n1\niOS 15.0\n\nsystemCyan\nsystemCyanColor\n\n4\n0.19607843137254902\n0.6784313725490196\n0.9019607843137255\n1.0\nsRGB\n1\niOS 15.0\n\nsystemGray\nsystemGrayColor\n\n4\n0.5568627450980392\n0.5568627450980392\n0.5764705882352941\n1.0\nsRGB\n\n\nsystemGray2\nsystemGray2Color\n\n4\n0.6823529411764706\n0.6823529411764706\n0.6980392156862745\n1.0\nsRGB\n1\niOS 13.0\n\nsystemGray3\nsystemGray3Color\n\n4\n0.7803921568627451\n0.7803921568627451\n0.8\n1.0\nsRGB\n1\niOS 13.0\n\nsystemGray4\nsystemGray4Color\n\n4\n0.8196078431372549\n0.8196078431372549\n0.8392156862745098\n1.0\nsRGB\n1\niOS 13.0\n\nsystemGray5\nsystemGray5Color\n\n4\n0.8980392156862745\n0.8980392156862745\n0.9176470588235294\n1.0\nsRGB\n1\niOS 13.0\n\nsystemGray6\nsystemGray6Color\n\n4\n0.9490196078431372\n0.9490196078431372\n0.9686274509803922\n1.0\nsRGB\n1\niOS 13.0\n\ntintColor\ntintColor\n\n4\n0.0\n0.47843137254901963\n1.0\n1.0\nsRGB\n1\niOS 15.0\n\nsystemFill\nsystemFillColor\n\n4\n0.47058823529411764\n0.47058823529411764\n0.5019607843137255\n0.2\nsRGB\n1\niOS 13.0\n\nsecondarySystemFill\nsecondarySystemFillColor\n\n4\n0.47058823529411764\n0.47058823529411764\n0.5019607843137255\n0.16\nsRGB\n1\niOS 13.0\n\ntertiarySystemFill\ntertiarySystemFillColor\n\n4\n0.4627450980392157\n0.4627450980392157\n0.5019607843137255\n0.12\nsRGB\n1\niOS 13.0\n\nquaternarySystemFill\nquaternarySystemFillColor\n\n4\n0.4549019607843137\n0.4549019607843137\n0.5019607843137255\n0.08\nsRGB\n1\niOS 13.0\n\nsystemBackground\nsystemBackgroundColor\n\n2\n1.0\n1.0\ngenericGamma22Gray\n1\niOS 13.0\n\nsecondarySystemBackground\nsecondarySystemBackgroundColor\n\n4\n0.9490196078431372\n0.9490196078431372\n0.9686274509803922\n1.0\nsRGB\n1\niOS 13.0\n\ntertiarySystemBackground\ntertiarySystemBackgroundColor\n\n2\n1.0\n1.0\ngenericGamma22Gray\n1\niOS 13.0\n\nsystemGroupedBackground\nsystemGroupedBackgroundColor\n\n4\n0.9490196078431372\n0.9490196078431372\n0.9686274509803922\n1.0\nsRGB\n1\niOS 13.0\n\nsecondarySystemGroupedBackground\nsecondarySystemGroupedBackgroundColor\n\n2\n1.0\n1.0\ngenericGamma22Gray\n1\niOS 13.0\n\ntertiarySystemGroupedBackground\ntertiarySystemGroupedBackgroundColor\n\n4\n0.9490196078431372\n0.9490196078431372\n0.9686274509803922\n1.0\nsRGB\n1\niOS 13.0\n\ngroupTableViewBackground\ngroupTableViewBackgroundColor\n\n4\n0.9490196078431372\n0.9490196078431372\n0.9686274509803922\n1.0\nsRGB\n\n1\niOS 13.0, use systemGroupedBackground\nscrollViewTexturedBackground\nscrollViewTexturedBackgroundColor\n\n4\n0.43529411764705883\n0.44313725490196076\n0.4745098039215686\n1.0\nsRGB\n\n1\niOS 7.0, use a color of your own\nviewFlipsideBackground\nviewFlipsideBackgroundColor\n\n4\n0.12156862745098039\n0.12941176470588237\n0.1411764705882353\n1.0\nsRGB\n\n1\niOS 7.0, use a color of your own\nunderPageBackground\nunderPageBackgroundColor\n\n4\n0.6705882352941176\n0.6705882352941176\n0.6705882352941176\n1.0\nsRGB\n\n1\niOS 7.0, use a color of your own\ntableBackground\ntableBackgroundColor\n\n2\n1.0\n1.0\ngenericGamma22Gray\n\n\ntableCellPlainBackground\ntableCellPlainBackgroundColor\n\n2\n1.0\n1.0\ngenericGamma22Gray\n\n\ntableCellGroupedBackground\ntableCellGroupedBackgroundColor\n\n2\n1.0\n1.0\ngenericGamma22Gray\n\n\n0\n"
-    case 51: "1\n1\nUIControl\nA control that shows a color and lets the user choose another one.\n1\ninit(frame:)\n1\ncolorWell\n0\n1\niOS 14.0\n\n\nanywhere\n\n1\nvalueChanged\n4\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\ntitle\nUIColorWell\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIColorWellTitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe title of the panel in which the color is chosen.\nsupportsAlpha\nUIColorWell\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIColorWellSupportsAlpha\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether the color may be translucent.\nselectedColor\nUIColorWell\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIColorWellSelectedColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe color; nil for none.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n0\n0\n0\n0\n5\n0\n33\n\n0\n0\n1\nUIColorWellTitle\nproperty\n1\ntitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIColorWellSupportsAlpha\nproperty\n1\nsupportsAlpha\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIColorWellSelectedColor\nproperty\n1\nselectedColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n33\n6\n\n"
-    case 52: "1\n1\nUIMenuElement\nAn element of a menu that sends a message to the first responder that understands it.\n1\ninit(title:image:action:)\n1\ncommand\n0\n\n\n\nanywhere\n1\n0\n4\naction\nUICommand\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIAction\nbyType\n\n\n\n\n0\n0\n0\n1\n\nactionName\n0\n\n1\n1\n\n\n\nThe message, in Objective-C spelling, that goes to the first in the responder chain that understands it.\ndiscoverabilityTitle\nUICommand\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIDiscoverabilityTitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhat users are told that the command does; nil for its title.\nelementAttributes\nUICommand\nUIMenuElement.Attributes\n\n7\n0\n0\n0\n1\n7\n0\n0\n\n\n1\nUIMenuElementAttributes\nbyType\n\n\n\n\n0\n0\n0\n1\n\nattributes\n0\n\n1\n1\n\n\n\nHow the command looks and behaves in a menu; UIKit calls them attributes.\nstate\nUICommand\nUIMenuElement.State\n\n6\noff\n\n0\n0\n1\n6\noff\n\n0\n\n\n1\nUIMenuElementState\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether what the command stands for is switched on.\n0\n0\n0\n0\n0\n5\n0\n3\n\n0\n0\n1\nUIAction\nproperty\n1\naction\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDiscoverabilityTitle\nproperty\n1\ndiscoverabilityTitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMenuElementAttributes\nproperty\n1\nelementAttributes\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMenuElementState\nproperty\n1\nstate\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 53: "1\n1\nUIView\nThe base class for controls, which send actions in response to user interaction.\n1\ninit(frame:)\n1\ncontrol\n0\n\n\n\nanywhere\n\n0\n7\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\nisEnabled\nUIControl\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIDisabled\ninverted\n\n\n\n\n0\n0\n0\n1\n\nenabled\n0\n\n1\n\n\n\n\nWhether the control takes touches.\nisSelected\nUIControl\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISelected\nbyType\n\n\n\n\n0\n0\n0\n1\n\nselected\n0\n\n1\n\n\n\n\nWhether the control is in the selected state.\nisHighlighted\nUIControl\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIHighlighted\nbyType\n\n\n\n\n0\n0\n0\n1\n\nhighlighted\n0\n\n1\n\n\n\n\nWhether the control draws a highlight.\ncontentHorizontalAlignment\nUIControl\nUIControl.ContentHorizontalAlignment\n\n6\ncenter\n\n0\n0\n1\n6\ncenter\n\n0\n\n\n1\nUIContentHorizontalAlignment\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow the content is aligned horizontally.\ncontentVerticalAlignment\nUIControl\nUIControl.ContentVerticalAlignment\n\n6\ncenter\n\n0\n0\n1\n6\ncenter\n\n0\n\n\n1\nUIContentVerticalAlignment\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow the content is aligned vertically.\ntoolTip\nUIControl\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIToolTip\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nThe text that a pointer over the control shows.\n0\n0\n19\ntouchDown\n1\ntouchDownRepeat\n2\ntouchDragInside\n4\ntouchDragOutside\n8\ntouchDragEnter\n16\ntouchDragExit\n32\ntouchUpInside\n64\ntouchUpOutside\n128\ntouchCancel\n256\nvalueChanged\n4096\nprimaryActionTriggered\n8192\nmenuActionTriggered\n16384\neditingDidBegin\n65536\neditingChanged\n131072\neditingDidEnd\n262144\neditingDidEndOnExit\n524288\nallTouchEvents\n4095\nallEditingEvents\n983040\nallEvents\n4294967295\n0\n0\n7\n0\n33\n\n0\n0\n1\nUIDisabled\nproperty\n1\nisEnabled\ninverted\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISelected\nproperty\n1\nisSelected\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHighlighted\nproperty\n1\nisHighlighted\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentVerticalAlignment\nproperty\n1\ncontentVerticalAlignment\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentHorizontalAlignment\nproperty\n1\ncontentHorizontalAlignment\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIToolTip\nproperty\n1\ntoolTip\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 54: "\n\nHow a control's content is aligned horizontally.\n\n0\n6\ncenter\n\n0\n\n\nleft\n\n1\n\n\nright\n\n2\n\n\nfill\n\n3\n\n\nleading\n\n4\n1\niOS 11.0\n\ntrailing\n\n5\n1\niOS 11.0\n\n"
-    case 55: "\n\nHow a control's content is aligned vertically.\n\n0\n4\ncenter\n\n0\n\n\ntop\n\n1\n\n\nbottom\n\n2\n\n\nfill\n\n3\n\n\n"
-    case 56: "\n1\nThe states of a control.\n\n0\n6\nnormal\n\n0\n\n\nhighlighted\n\n1\n\n\ndisabled\n\n2\n\n\nselected\n\n4\n\n\nfocused\n\n8\n1\niOS 9.0\n\napplication\n\n16711680\n\n\n"
-    case 57: "\n1\nWhat a text view turns into links.\n\n0\n8\nphoneNumber\n\n1\n\n\nlink\n\n2\n\n\naddress\n\n4\n\n\ncalendarEvent\n\n8\n\n\nshipmentTrackingNumber\n\n16\n1\niOS 10.0\n\nflightNumber\n\n32\n1\niOS 10.0\n\nlookupSuggestion\n\n64\n1\niOS 10.0\n\nall\n\n-1\n\n\n"
-    case 58: "1\n1\nUIControl\nA control for a date, a time or a span of time.\n1\ninit(frame:)\n1\ndatePicker\n0\n\n\n\nanywhere\n\n4\nvalueChanged\nprimaryActionTriggered\neditingDidBegin\neditingDidEnd\n12\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\ndatePickerMode\nUIDatePicker\nUIDatePicker.Mode\n\n6\ndateAndTime\n\n2\n0\n1\n6\ndateAndTime\n\n2\n\n\n1\nUIDatePickerMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe kind of value that is picked.\npreferredDatePickerStyle\nUIDatePicker\nUIDatePickerStyle\n\n6\nautomatic\n\n0\n0\n1\n6\nautomatic\n\n0\n\n\n1\nUIPickerStyle\nbyType\n\n\n\n\n0\n0\n0\n1\n\nstyle\n0\n\n1\n1\n1\niOS 13.4\n\n\nThe look that the picker has where it can.\ndate\nUIDatePicker\ndate\n1\n0\n0\n1\n0\n\n\n1\nUIDate\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe date; nil is the moment when the picker is made.\nminimumDate\nUIDatePicker\ndate\n1\n0\n0\n1\n0\n\n\n1\nUIMinimumDate\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe earliest date.\nmaximumDate\nUIDatePicker\ndate\n1\n0\n0\n1\n0\n\n\n1\nUIMaximumDate\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe latest date.\nminuteInterval\nUIDatePicker\nInt\n\n2\n1\n0\n1\n2\n1\n\n\n1\nUIMinuteInterval\nbyType\n\n\n1\n1.0\n1\n30.0\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe step of the minutes, which divides 60.\nroundsToMinuteInterval\nUIDatePicker\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIRoundsToMinuteInterval\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether dates between two steps are rounded.\ncountDownDuration\nUIDatePicker\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUICountDownDuration\nbyType\n\n\n1\n0.0\n1\n86399.0\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe span in seconds from which a countdown starts.\nlocale\nUIDatePicker\ntext\n1\n0\n0\n1\n0\n\n\n1\nUILocale\nlocale\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe identifier of the locale; nil is the user's.\ntimeZone\nUIDatePicker\ntext\n1\n0\n0\n1\n0\n\n\n1\nUITimeZone\ntimeZone\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe name of the time zone; nil is the user's.\ncalendar\nUIDatePicker\ntext\n1\n0\n0\n1\n0\n\n\n1\nUICalendar\ncalendar\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe identifier of the calendar, such as japanese; nil is the user's.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n0\n0\n0\n0\n14\n0\n38\n\n0\n0\n1\nUIPickerStyle\nproperty\n1\npreferredDatePickerStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDatePickerMode\nproperty\n1\ndatePickerMode\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILocale\nproperty\n1\nlocale\nlocale\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITimeZone\nproperty\n1\ntimeZone\ntimeZone\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICalendar\nproperty\n1\ncalendar\ncalendar\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDate\nproperty\n1\ndate\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMinimumDate\nproperty\n1\nminimumDate\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMaximumDate\nproperty\n1\nmaximumDate\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMinuteInterval\nproperty\n1\nminuteInterval\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIRoundsToMinuteInterval\nproperty\n1\nroundsToMinuteInterval\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICountDownDuration\nproperty\n1\ncountDownDuration\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDatePickerUseCurrentDateDuringDecoding\nproperty\n1\ndate\nisNotSet\n0\n1\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n38\n1\n\n"
-    case 59: "\n\nWhat a date picker picks.\n\n0\n5\ntime\n\n0\n\n\ndate\n\n1\n\n\ndateAndTime\n\n2\n\n\ncountDownTimer\n\n3\n\n\nyearAndMonth\n\n4269\n1\niOS 17.4\n\n"
-    case 60: "\n\nThe styles of a date picker.\n1\niOS 13.4\n0\n4\nautomatic\n\n0\n\n\nwheels\n\n1\n\n\ncompact\n\n2\n\n\ninline\n\n3\n1\niOS 14.0\n\n"
-    case 61: "\n\nThe colors that a screen can show.\n1\niOS 10.0\n0\n3\nunspecified\n\n-1\n\n\nSRGB\n\n0\n\n\nP3\n\n1\n\n\n"
-    case 62: "\n\nThe text styles of Dynamic Type.\n\n0\n13\nextraLargeTitle\n1\nUICTFontTextStyleExtraLargeTitle\n1\niOS 17.0\n\nextraLargeTitle2\n1\nUICTFontTextStyleExtraLargeTitle2\n1\niOS 17.0\n\nlargeTitle\n1\nUICTFontTextStyleTitle0\n1\niOS 11.0\n\ntitle1\n1\nUICTFontTextStyleTitle1\n1\niOS 9.0\n\ntitle2\n1\nUICTFontTextStyleTitle2\n1\niOS 9.0\n\ntitle3\n1\nUICTFontTextStyleTitle3\n1\niOS 9.0\n\nheadline\n1\nUICTFontTextStyleHeadline\n\n\nsubheadline\n1\nUICTFontTextStyleSubhead\n\n\nbody\n1\nUICTFontTextStyleBody\n\n\ncallout\n1\nUICTFontTextStyleCallout\n1\niOS 9.0\n\nfootnote\n1\nUICTFontTextStyleFootnote\n\n\ncaption1\n1\nUICTFontTextStyleCaption1\n\n\ncaption2\n1\nUICTFontTextStyleCaption2\n\n\n"
-    case 63: "\n\nThe weights of the system font.\n\n0\n9\nultraLight\n1\nCTFontUltraLightUsage\n\n\nthin\n1\nCTFontThinUsage\n\n\nlight\n1\nCTFontLightUsage\n\n\nregular\n1\nCTFontRegularUsage\n\n\nmedium\n1\nCTFontMediumUsage\n\n\nsemibold\n1\nCTFontDemiUsage\n\n\nbold\n1\nCTFontBoldUsage\n\n\nheavy\n1\nCTFontHeavyUsage\n\n\nblack\n1\nCTFontBlackUsage\n\n\n"
-    case 64: "1\n1\nNSObject\nThe base class of gesture recognizers.\n1\ninit(target:action:)\n\n0\n\n\n1\nanywhere\n1\n0\n5\nisEnabled\nUIGestureRecognizer\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIGestureRecognizer.disabled\ninverted\n\n\n\n\n0\n0\n0\n1\n\nenabled\n0\n\n1\n\n\n\n\nWhether gestures are recognized.\ncancelsTouchesInView\nUIGestureRecognizer\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIGestureRecognizer.cancelsTouchesInView\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the view's touches are cancelled when the gesture is recognized.\ndelaysTouchesBegan\nUIGestureRecognizer\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIGestureRecognizer.delaysTouchesBegan\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the view learns of touches only when the gesture fails.\ndelaysTouchesEnded\nUIGestureRecognizer\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIGestureRecognizer.delaysTouchesEnded\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the view learns of ended touches only when the gesture fails.\nrequiresExclusiveTouchType\nUIGestureRecognizer\nBool\n\n1\n1\n0\n\n\n\n1\nUIGestureRecognizer.requiresExclusiveTouchType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.2\n\n\nWhether touches of different kinds are kept apart.\n0\n1\ndelegate\nUIGestureRecognizerDelegate\n\n\nThe object that decides whether the recognizer receives touches.\n0\n0\n0\n6\n0\n0\n1\nUIGestureRecognizer.disabled\nproperty\n1\nisEnabled\ninverted\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIGestureRecognizer.cancelsTouchesInView\nproperty\n1\ncancelsTouchesInView\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIGestureRecognizer.delaysTouchesBegan\nproperty\n1\ndelaysTouchesBegan\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIGestureRecognizer.delaysTouchesEnded\nproperty\n1\ndelaysTouchesEnded\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIGestureRecognizer.allowedTouchTypes\nconstant\n0\n2\n15\n\n\n12\n9223372036854775807\n1\n2\n7\n\n\n0\n0\n0\n1\nUIGestureRecognizer.requiresExclusiveTouchType\nproperty\n1\nrequiresExclusiveTouchType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 65: "\n\nHow the layers of a symbol get their colors.\n1\niOS 15.0\n0\n4\nmonochrome\n\n1\n\n\nmulticolor\n\n2\n\n\nhierarchical\n\n3\n\n\npalette\n\n4\n\n\n"
-    case 66: "\n\nThe scales of a symbol.\n1\niOS 13.0\n0\n5\ndefault\n\n-1\n\n\nunspecified\n\n0\n\n\nsmall\n\n1\n\n\nmedium\n\n2\n\n\nlarge\n\n3\n\n\n"
-    case 67: "\n\nThe weights of a symbol.\n1\niOS 13.0\n0\n10\nunspecified\n\n0\n\n\nultraLight\n\n1\n\n\nthin\n\n2\n\n\nlight\n\n3\n\n\nregular\n\n4\n\n\nmedium\n\n5\n\n\nsemibold\n\n6\n\n\nbold\n\n7\n\n\nheavy\n\n8\n\n\nblack\n\n9\n\n\n"
-    case 68: "1\n1\nUIView\nA view that shows an image or a sequence of images.\n1\ninit(frame:)\n1\nimageView\n0\n\n\n\nanywhere\n\n0\n6\nisUserInteractionEnabled\nUIView\nBool\n\n1\n\n0\n1\n1\n1\n\n\n1\nUIUserInteractionDisabled\ninverted\n\n\n\n\n0\n0\n0\n1\n\nuserInteractionEnabled\n0\n\n1\n\n\n\n\nWhether events reach the view.\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n1\n11\n2\nhorizontal\n0\n3\n251.0\nvertical\n1\n3\n251.0\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nimage\nUIImageView\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image.\nhighlightedImage\nUIImageView\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIHighlightedImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image of the highlighted state.\nisHighlighted\nUIImageView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIHighlighted\nbyType\n\n\n\n\n0\n0\n0\n1\n\nhighlighted\n0\n\n1\n\n\n\n\nWhether the highlighted image is shown.\nadjustsImageSizeForAccessibilityContentSizeCategory\nUIImageView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAdjustsImageSizeForAccessibilityContentSizeCategory\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether the image grows with accessibility text sizes.\n0\n0\n0\n0\n0\n5\n0\n33\n\n0\n0\n1\nUIImage\nproperty\n1\nimage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHighlightedImage\nproperty\n1\nhighlightedImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHighlighted\nproperty\n1\nisHighlighted\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAdjustsImageSizeForAccessibilityContentSizeCategory\nproperty\n1\nadjustsImageSizeForAccessibilityContentSizeCategory\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 69: "1\n1\nUICommand\nKeys of a hardware keyboard, and the message that they send.\n1\ninit(title:action:input:modifierFlags:)\n1\nkeyCommand\n0\n\n\n\nanywhere\n1\n0\n5\ninput\nUIKeyCommand\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIInput\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe key: a lowercase letter, a digit or a sign, or the name of one of UIKit's constants such as UIKeyInputEscape.\nmodifierFlags\nUIKeyCommand\nUIKeyModifierFlags\n\n7\n0\n0\n0\n1\n7\n0\n0\n\n\n1\nUIModifierFlags\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe keys that are held meanwhile.\nwantsPriorityOverSystemBehavior\nUIKeyCommand\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIWantsPriorityOverSystemBehavior\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether the command comes before what the system does with the keys, such as typing a letter.\nallowsAutomaticLocalization\nUIKeyCommand\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIAllowsAutomaticLocalization\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether the keys are others on keyboards of other languages.\nallowsAutomaticMirroring\nUIKeyCommand\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIAllowsAutomaticMirroring\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether keys that point left and right change places where the interface runs from right to left.\n0\n0\n0\n0\n0\n6\n0\n7\n\n0\n0\n1\nUIInput\nproperty\n1\ninput\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIModifierFlags\nproperty\n1\nmodifierFlags\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIWantsPriorityOverSystemBehavior\nproperty\n1\nwantsPriorityOverSystemBehavior\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsAutomaticLocalization\nproperty\n1\nallowsAutomaticLocalization\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsAutomaticMirroring\nproperty\n1\nallowsAutomaticMirroring\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 70: "\n1\nThe keys that are held while another one is pressed.\n\n0\n6\nalphaShift\n\n65536\n\n\nshift\n\n131072\n\n\ncontrol\n\n262144\n\n\nalternate\n\n524288\n\n\ncommand\n\n1048576\n\n\nnumericPad\n\n2097152\n\n\n"
-    case 71: "\n\nThe styles of a keyboard.\n\n1\nalert\ndark\n3\ndefault\n\n0\n\n\ndark\n\n1\n\n\nlight\n\n2\n\n\n"
-    case 72: "\n\nThe keyboards.\n\n3\nASCIICapable\nasciiCapable\nalphabet\nasciiCapable\nasciiCapable\nasciiCapable\n12\ndefault\n\n0\n\n\nasciiCapable\n\n1\n\n\nnumbersAndPunctuation\n\n2\n\n\nURL\n\n3\n\n\nnumberPad\n\n4\n\n\nphonePad\n\n5\n\n\nnamePhonePad\n\n6\n\n\nemailAddress\n\n7\n\n\ndecimalPad\n\n8\n\n\ntwitter\n\n9\n\n\nwebSearch\n\n10\n\n\nasciiCapableNumberPad\n\n11\n1\niOS 10.0\n\n"
-    case 73: "1\n1\nUIView\nA view that shows one or more lines of text.\n1\ninit(frame:)\n1\nlabel\n0\n\n\n\nanywhere\n\n0\n23\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\nisUserInteractionEnabled\nUIView\nBool\n\n1\n\n0\n1\n1\n1\n\n\n1\nUIUserInteractionDisabled\ninverted\n\n\n\n\n0\n0\n0\n1\n\nuserInteractionEnabled\n0\n\n1\n\n\n\n\nWhether events reach the view.\ncontentMode\nUIView\nUIView.ContentMode\n\n6\nscaleToFill\n\n0\n0\n1\n6\nscaleToFill\n\n0\n1\n6\nleft\n\n7\n\n1\nUIContentMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow content is laid out when the bounds change.\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n1\n11\n2\nhorizontal\n0\n3\n251.0\nvertical\n1\n3\n251.0\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\ntext\nUILabel\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIText\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe text.\nattributedText\nUILabel\nattributedText\n1\n0\n0\n1\n0\n\n\n1\nUIAttributedText\nbyType\n\n\n\n\n0\n0\n1\ntext\n0\n0\n\n1\n\n\n\n\nThe text with its styles.\nfont\nUILabel\nfont\n\n9\nsystem\n\n17.0\n0\n\n\n\n1\nUIFont\nbyType\n\n\n\n\n0\n0\n0\n1\n\nfontDescription\n0\n\n1\n\n\n\n\nThe font of the text.\ntextColor\nUILabel\ncolor\n\n8\nlabel\n0\nsRGB\n0\n\n\n\n1\nUITextColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the text.\ntextAlignment\nUILabel\nNSTextAlignment\n\n6\nnatural\n\n4\n0\n\n\n1\n6\nleft\n\n0\n1\nUITextAlignment\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow lines are aligned.\nnumberOfLines\nUILabel\nInt\n\n2\n1\n0\n1\n2\n1\n\n\n1\nUINumberOfLines\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe most lines to show; 0 for as many as it takes.\nlineBreakMode\nUILabel\nNSLineBreakMode\n\n6\nbyTruncatingTail\n\n4\n0\n1\n6\nbyTruncatingTail\n\n4\n\n\n1\nUILineBreakMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhat happens to text that does not fit.\nbaselineAdjustment\nUILabel\nUIBaselineAdjustment\n\n6\nalignBaselines\n\n0\n0\n1\n6\nalignBaselines\n\n0\n\n\n1\nUIBaselineAdjustment\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow the baseline moves when text shrinks.\nadjustsFontSizeToFitWidth\nUILabel\nBool\n\n1\n\n0\n1\n1\n\n\n1\n1\n1\n1\nUIAdjustsFontSizeToFit\nbyType\n\n\n\n\n0\n0\n0\n1\n\nadjustsFontSizeToFit\n0\n\n1\n\n\n\n\nWhether the font shrinks to fit.\nminimumScaleFactor\nUILabel\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUIMinimumScaleFactor\nfloat\n\n\n1\n0.0\n1\n1.0\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe smallest share of the font's size.\nallowsDefaultTighteningForTruncation\nUILabel\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsDefaultTighteningForTruncation\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nWhether letters move together before text is cut.\nadjustsLetterSpacingToFitWidth\nUILabel\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAdjustsLetterSpacingToFit\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 7.0, use allowsDefaultTighteningForTruncation\n\nWhether letters move together to fit.\nadjustsFontForContentSizeCategory\nUILabel\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAdjustsFontForContentSizeCategory\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 10.0\n\n\nWhether the font follows the user's text size.\npreferredMaxLayoutWidth\nUILabel\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUIPreferredMaxLayoutWidth\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe width at which lines wrap in Auto Layout.\nshowsExpansionTextWhenTruncated\nUILabel\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIShowsExpansionTextWhenTruncated\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether a pointer over cut text shows all of it.\nisEnabled\nUILabel\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nenabled\n0\n\n1\n\n\n\n\nWhether the text is drawn in full color.\nhighlightedTextColor\nUILabel\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIHighlightedColor\nbyType\n\n\n\n\n0\n0\n0\n1\n\nhighlightedColor\n0\n\n1\n\n\n\n\nThe color of highlighted text.\nshadowColor\nUILabel\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIShadowColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the text's shadow.\nshadowOffset\nUILabel\nsize\n\n5\nsize\n2\n0.0\n-1.0\n0\n\n\n\n1\nUIShadowOffset\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe offset of the shadow.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n0\n0\n0\n0\n22\n0\n33\n\n0\n0\n1\nUIText\nproperty\n1\ntext\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAdjustsFontForContentSizeCategory\nproperty\n1\nadjustsFontForContentSizeCategory\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIFont\nproperty\n1\nfont\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextColor\nproperty\n1\ntextColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHighlightedColor\nproperty\n1\nhighlightedTextColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShadowColor\nproperty\n1\nshadowColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShadowOffset\nproperty\n1\nshadowOffset\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIEnabled\nproperty\n1\nisEnabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUINumberOfLines\nproperty\n1\nnumberOfLines\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBaselineAdjustment\nproperty\n1\nbaselineAdjustment\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAdjustsFontSizeToFit\nproperty\n1\nadjustsFontSizeToFitWidth\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMinimumFontSize\ncomputed\n1\nminimumFontSize\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsDefaultTighteningForTruncation\nproperty\n1\nallowsDefaultTighteningForTruncation\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILineBreakMode\nproperty\n1\nlineBreakMode\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextAlignment\nproperty\n1\ntextAlignment\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAttributedText\nproperty\n1\nattributedText\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMinimumScaleFactor\nproperty\n1\nminimumScaleFactor\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAdjustsLetterSpacingToFit\nproperty\n1\nadjustsLetterSpacingToFitWidth\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPreferredMaxLayoutWidth\nproperty\n1\npreferredMaxLayoutWidth\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShowsExpansionTextWhenTruncated\nproperty\n1\nshowsExpansionTextWhenTruncated\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDisableUpdateTextColorOnTraitCollectionChange\nproperty\n1\ntextColor\nisSet\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 74: "1\n1\nNSObject\nA rectangle that constraints can speak of; scenes name a view's guides in equations.\n1\ninit()\n1\nviewLayoutGuide\n0\n1\niOS 9.0\n\n1\nanywhere\n\n0\n1\nidentifier\nUILayoutGuide\ntext\n\n4\n\n0\n\n\n\n1\nUILayoutGuideIdentifier\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe name of the guide.\n0\n0\n0\n0\n0\n6\n0\n0\n1\nUILayoutGuideOwningView\npart\n1\nguideOwner\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILayoutGuideIdentifier\nproperty\n1\nidentifier\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILayoutGuideOwningViewIsLocked\npart\n1\nguideFlag\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILayoutGuideShouldBeArchived\npart\n1\nguideFlag\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILayoutGuideAllowsNegativeDimensions\npart\n1\nguideFlag\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILayoutGuideSystemConstraints\npart\n1\nguideConstraints\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 75: "\n\nWhere the lines of a text in a list stand.\n1\niOS 14.0\n0\n3\nnatural\n\n0\n\n\ncenter\n\n1\n\n\njustified\n\n2\n\n\n"
-    case 76: "\n\nHow the letters of a text in a list are changed.\n1\niOS 14.0\n0\n4\nnone\n\n0\n\n\nuppercase\n\n1\n\n\nlowercase\n\n2\n\n\ncapitalized\n\n3\n\n\n"
-    case 77: "1\n1\nUIGestureRecognizer\nRecognizes fingers that rest on the view.\n1\ninit(target:action:)\n1\npongPressGestureRecognizer\n0\n\n\n\nanywhere\n1\n0\n4\nminimumPressDuration\nUILongPressGestureRecognizer\nDouble\n\n3\n0.5\n0\n1\n3\n0.5\n\n\n1\nUILongPressGestureRecognizer.minimumPressDuration\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow long fingers must rest in seconds.\nallowableMovement\nUILongPressGestureRecognizer\nDouble\n\n3\n10.0\n0\n1\n3\n10.0\n\n\n1\nUILongPressGestureRecognizer.allowableMovement\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow far fingers may move before the gesture fails, in points.\nnumberOfTapsRequired\nUILongPressGestureRecognizer\nInt\n\n2\n0\n0\n1\n2\n0\n\n\n1\nUILongPressGestureRecognizer.numberOfTapsRequired\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe number of taps required before the press.\nnumberOfTouchesRequired\nUILongPressGestureRecognizer\nInt\n\n2\n1\n0\n1\n2\n1\n\n\n1\nUILongPressGestureRecognizer.numberOfTouchesRequired\nbyType\n\n\n1\n1.0\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nHow many fingers it takes.\n0\n0\n0\n0\n0\n5\n0\n6\n\n0\n0\n1\nUILongPressGestureRecognizer.minimumPressDuration\nproperty\n1\nminimumPressDuration\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILongPressGestureRecognizer.allowableMovement\nproperty\n1\nallowableMovement\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILongPressGestureRecognizer.numberOfTapsRequired\nproperty\n1\nnumberOfTapsRequired\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILongPressGestureRecognizer.numberOfTouchesRequired\nproperty\n1\nnumberOfTouchesRequired\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 78: "1\n1\nUIMenuElement\nA list of commands, actions and other menus.\n1\ninit(title:image:identifier:options:children:)\n1\nmenu\n0\n\n\n\nanywhere\n\n0\n3\nidentifier\nUIMenu\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIIdentifier\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe name by which code finds the menu; nil gives it one of its own.\noptions\nUIMenu\nUIMenu.Options\n\n7\n0\n0\n0\n1\n7\n0\n0\n\n\n1\nUIMenuOptions\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nHow the menu is shown.\npreferredElementSize\nUIMenu\nUIMenu.ElementSize\n\n6\nautomatic\n\n-1\n0\n1\n6\nautomatic\n\n-1\n\n\n1\nUIPreferredElementSize\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 16.0\n\n\nHow large the elements are.\n1\nchildren\n1\nUIMenuElement\n\n1\nUICommand\n1\nUIChildren\nNSArray\n\n\n\n\n\n\n\n\n0\n1\nmenuElements\n\n\n1\n\nThe elements, from top to bottom.\n0\n0\n0\n0\n5\n0\n3\n\n0\n0\n1\nUIIdentifier\nproperty\n1\nidentifier\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMenuOptions\nproperty\n1\noptions\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPreferredElementSize\nproperty\n1\npreferredElementSize\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIChildren\nslots\n2\nchildren\nchildren\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 79: "\n\nHow large the elements of a menu are.\n1\niOS 16.0\n0\n4\nautomatic\n\n-1\n1\niOS 17.0\n\nsmall\n\n0\n\n\nmedium\n\n1\n\n\nlarge\n\n2\n\n\n"
-    case 80: "\n1\nHow a menu is shown.\n1\niOS 13.0\n0\n4\ndisplayInline\n\n1\n\n\ndestructive\n\n2\n\n\nsingleSelection\n\n32\n1\niOS 15.0\n\ndisplayAsPalette\n\n128\n1\niOS 17.0\n\n"
-    case 81: "1\n1\nNSObject\nWhat the elements of menus have in common.\n1\ninit()\n\n0\n1\niOS 13.0\n\n1\nanywhere\n\n0\n3\ntitle\nUIMenuElement\ntext\n\n4\n\n0\n1\n4\n\n\n\n1\nUITitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe text; empty for none.\nsubtitle\nUIMenuElement\ntext\n1\n0\n0\n1\n0\n\n\n1\nUISubtitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nThe text below the title.\nimage\nUIMenuElement\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe image.\n0\n0\n0\n0\n0\n3\n0\n0\n1\nUITitle\nproperty\n1\ntitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISubtitle\nproperty\n1\nsubtitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIImage\nproperty\n1\nimage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 82: "\n1\nHow an element of a menu looks and behaves.\n1\niOS 13.0\n0\n4\ndisabled\n\n1\n\n\ndestructive\n\n2\n\n\nhidden\n\n4\n\n\nkeepsMenuPresented\n\n8\n1\niOS 16.0\n\n"
-    case 83: "\n\nWhether what an element of a menu stands for is switched on.\n1\niOS 13.0\n0\n3\noff\n\n0\n\n\non\n\n1\n\n\nmixed\n\n2\n\n\n"
-    case 84: "\n\nHow a controller is presented.\n\n0\n11\nautomatic\n\n-2\n1\niOS 13.0\n\nnone\n\n-1\n\n\nfullScreen\n\n0\n\n\npageSheet\n\n1\n\n\nformSheet\n\n2\n\n\ncurrentContext\n\n3\n\n\ncustom\n\n4\n\n\noverFullScreen\n\n5\n\n\noverCurrentContext\n\n6\n\n\npopover\n\n7\n\n\nblurOverFullScreen\n\n8\n\n\n"
-    case 85: "\n\nHow a presentation moves.\n\n0\n4\ncoverVertical\n\n0\n\n\nflipHorizontal\n\n1\n\n\ncrossDissolve\n\n2\n\n\npartialCurl\n\n3\n\n\n"
-    case 86: "1\n1\nUIView\nA bar at the top of the screen with the controls of a stack of screens.\n1\ninit(frame:)\n1\nnavigationBar\n0\n\n\n\nanywhere\n\n0\n11\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nbarStyle\nUINavigationBar\nUIBarStyle\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIBarStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe look of the bar.\nbarTintColor\nUINavigationBar\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIBarTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the bar's background.\nisTranslucent\nUINavigationBar\nBool\n\n1\n1\n0\n\n\n\n1\nUIBarTranslucence\nbyType\n\n\n\n\n0\n0\n0\n1\n\ntranslucent\n2\nfalse\n2\ntrue\n1\n\n1\n\n\n\n\nWhether content shines through the bar.\nprefersLargeTitles\nUINavigationBar\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIBarPrefersLargeTitles\nbyType\n\n\n\n\n0\n0\n0\n1\n\nlargeTitles\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether titles may be large.\ntitleTextAttributes\nUINavigationBar\ntextAttributes\n1\n0\n0\n1\n0\n\n\n1\nUITitleTextAttributes\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe font and the color of titles; nil uses the system's.\nlargeTitleTextAttributes\nUINavigationBar\ntextAttributes\n1\n0\n0\n1\n0\n\n\n1\nUIBarLargeTitleTextAttributes\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 11.0\n\n\nThe font and the color of large titles; nil uses the system's.\nshadowImage\nUINavigationBar\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIShadowImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe shadow below the bar.\nbackIndicatorImage\nUINavigationBar\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIBackIndicatorImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image beside the back button.\nbackIndicatorTransitionMaskImage\nUINavigationBar\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIBackIndicatorTransitionMask\nbyType\n\n\n\n\n0\n0\n0\n1\n\nbackIndicatorTransitionMask\n0\n\n1\n\n\n\n\nThe mask of the back image while screens change.\n6\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\nitems\n1\nUINavigationItem\n\n1\nUINavigationItem\n1\nUIItems\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe items of the bar, the one on top last.\nstandardAppearance\n1\nUINavigationBarAppearance\n1\n1\nUINavigationBarAppearance\n1\nUINavigationBarStandardAppearance\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n\nThe look of the bar at its usual height.\ncompactAppearance\n1\nUINavigationBarAppearance\n1\n1\nUINavigationBarAppearance\n1\nUINavigationBarCompactAppearance\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n\nThe look of the bar at its lesser height.\nscrollEdgeAppearance\n1\nUINavigationBarAppearance\n1\n1\nUINavigationBarAppearance\n1\nUINavigationBarScrollEdgeAppearance\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n\nThe look of the bar above content that is scrolled to its edge.\ncompactScrollEdgeAppearance\n1\nUINavigationBarAppearance\n1\n1\nUINavigationBarAppearance\n1\nUINavigationBarCompactScrollEdgeAppearance\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n1\niOS 15.0\nThe look of the low bar above content that is scrolled to its edge.\n1\ndelegate\nUINavigationBarDelegate\n\n\nThe object that responds to items being pushed and popped.\n0\n0\n0\n17\n0\n33\n\n0\n0\n1\nUIBarStyle\nproperty\n1\nbarStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBarTintColor\nproperty\n1\nbarTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBarPrefersLargeTitles\nproperty\n1\nprefersLargeTitles\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITitleTextAttributes\nproperty\n1\ntitleTextAttributes\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBarLargeTitleTextAttributes\nproperty\n1\nlargeTitleTextAttributes\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShadowImage\nproperty\n1\nshadowImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBackIndicatorImage\nproperty\n1\nbackIndicatorImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBackIndicatorTransitionMask\nproperty\n1\nbackIndicatorTransitionMaskImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUINavigationBarStandardAppearance\nslots\n2\nchildren\nstandardAppearance\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUINavigationBarCompactAppearance\nslots\n2\nchildren\ncompactAppearance\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUINavigationBarScrollEdgeAppearance\nslots\n2\nchildren\nscrollEdgeAppearance\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUINavigationBarCompactScrollEdgeAppearance\nslots\n2\nchildren\ncompactScrollEdgeAppearance\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIItems\nslots\n2\nchildren\nitems\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDelegate\ncomputed\n1\nparent\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBarPosition\nconstant\n0\n2\n2\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBarTranslucence\nproperty\n1\nisTranslucent\nbyType\n2\nfalse\n2\ntrue\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 87: "1\n1\nUIBarAppearance\nThe look of a navigation bar.\n1\ninit()\n1\nnavigationBarAppearance\n0\n1\niOS 13.0\n\n\nanywhere\n\n0\n0\n0\n0\n0\n0\n0\n1\n0\n5\n\n"
-    case 88: "1\n1\nUIViewController\nA controller that shows the topmost of a stack of controllers, with a bar above it.\n1\ninit(nibName:bundle:)\n1\nnavigationController\n0\n\n\n\nanywhere\n\n0\n6\nisNavigationBarHidden\nUINavigationController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUINavigationBarHidden\nbyType\n\n\n\n\n0\n0\n0\n1\n\nnavigationBarHidden\n0\n\n1\n\n\n\n\nWhether the navigation bar is hidden.\nisToolbarHidden\nUINavigationController\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIToolbarShown\ninverted\n\n\n\n\n0\n0\n0\n1\n\ntoolbarHidden\n0\n\n1\n\n\n\n\nWhether the toolbar is hidden.\nhidesBarsOnSwipe\nUINavigationController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIHidesBarsOnSwipe\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 8.0\n\n\nWhether a swipe hides and shows the bars.\nhidesBarsOnTap\nUINavigationController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIHidesBarsOnTap\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 8.0\n\n\nWhether a tap hides and shows the bars.\nhidesBarsWhenKeyboardAppears\nUINavigationController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIHidesBarsWhenKeyboardAppears\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 8.0\n\n\nWhether the keyboard hides the bars.\nhidesBarsWhenVerticallyCompact\nUINavigationController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIHidesBarsWhenVerticallyCompact\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 8.0\n\n\nWhether a low screen hides the bars.\n4\nchildren\n0\n\n\n1\nUIChildViewControllers\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe controllers inside this one; 'embedIn' names the view that a child's own goes into.\nviewControllers\n1\nUIViewController\n\n\n1\nUIViewControllers\nNSMutableArray\n\n\n\n\n\n\n\n\n1\nrootViewController\n\n\n\n\n\nThe controllers of the stack, the one on top last.\nnavigationBar\n1\nUINavigationBar\n1\n1\nUINavigationBar\n1\nUINavigationBar\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe bar above the content.\ntoolbar\n1\nUIToolbar\n1\n1\nUIToolbar\n1\nUIToolbar\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe bar below the content.\n1\ndelegate\nUINavigationControllerDelegate\n\n\nThe object that responds to controllers being pushed and popped.\n0\n0\n0\n13\n0\n11\n\n0\n0\n1\nUIChildViewControllers\nslots\n2\nchildren\nviewControllers\n\n\n0\n9223372036854775807\n\n\n\n0\n12\n11\n\n0\n0\n1\nUIViewControllers\nslots\n2\nchildren\nviewControllers\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUINavigationBar\nslots\n2\nchildren\nnavigationBar\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUINavigationBarHidden\nproperty\n1\nisNavigationBarHidden\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIToolbar\nslots\n2\nchildren\ntoolbar\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIToolbarShown\nproperty\n1\nisToolbarHidden\ninverted\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHidesBarsOnSwipe\nproperty\n1\nhidesBarsOnSwipe\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHidesBarsOnTap\nproperty\n1\nhidesBarsOnTap\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHidesBarsWhenKeyboardAppears\nproperty\n1\nhidesBarsWhenKeyboardAppears\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHidesBarsWhenVerticallyCompact\nproperty\n1\nhidesBarsWhenVerticallyCompact\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n23\n1\n\n"
-    case 89: "1\n1\nNSObject\nWhat a navigation bar shows for a screen.\n1\ninit(title:)\n1\nnavigationItem\n0\n\n\n\nanywhere\n\n0\n8\ntitle\nUINavigationItem\ntext\n1\n0\n0\n1\n0\n\n\n1\nUITitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe title of the screen.\nprompt\nUINavigationItem\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIPrompt\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nA line of text above the title.\nbackButtonTitle\nUINavigationItem\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIBackButtonTitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 11.0\n\n\nThe title of the button that leads back to the screen.\nbackButtonDisplayMode\nUINavigationItem\nUINavigationItem.BackButtonDisplayMode\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIBackButtonDisplayMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nWhere the button that leads back to the screen takes its title from.\nhidesBackButton\nUINavigationItem\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIHidesBackButton\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether the bar shows no back button.\nleftItemsSupplementBackButton\nUINavigationItem\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUILeftItemsSupplementBackButton\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the left items are shown beside the back button.\nlargeTitleDisplayMode\nUINavigationItem\nUINavigationItem.LargeTitleDisplayMode\n\n6\nautomatic\n\n0\n0\n\n\n\n1\nUILargeTitleDisplayMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhen the title is large.\nhidesSearchBarWhenScrolling\nUINavigationItem\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIHidesSearchBarWhenScrolling\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 11.0\n\n\nWhether scrolling hides the search bar.\n6\ntitleView\n1\nUIView\n1\n1\nUIView\n1\nUITitleView\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe view shown instead of a title.\nleftBarButtonItem\n1\nUIBarButtonItem\n1\n1\nUIBarButtonItem\n\nNSMutableArray\n\n\n\n\n1\nleftBarButtonItems\n\n\n\n0\n\n\n\n\n\nThe item at the left edge.\nleftBarButtonItems\n1\nUIBarButtonItem\n\n1\nUIBarButtonItem\n1\nUILeftBarButtonItems\nNSArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe items at the left edge.\nrightBarButtonItem\n1\nUIBarButtonItem\n1\n1\nUIBarButtonItem\n\nNSMutableArray\n\n\n\n\n1\nrightBarButtonItems\n\n\n\n0\n\n\n\n\n\nThe item at the right edge.\nrightBarButtonItems\n1\nUIBarButtonItem\n\n1\nUIBarButtonItem\n1\nUIRightBarButtonItems\nNSArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe items at the right edge, the outermost first.\nbackBarButtonItem\n1\nUIBarButtonItem\n1\n1\nUIBarButtonItem\n1\nUIBackBarButtonItem\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe item that leads back to the screen.\n1\nsearchController\nUISearchController\n\n\nThe controller whose search bar is shown below the title.\n0\n0\n0\n15\n0\n0\n1\nUITitle\nproperty\n1\ntitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPrompt\nproperty\n1\nprompt\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITitleView\nslots\n2\nchildren\ntitleView\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBackButtonTitle\nproperty\n1\nbackButtonTitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBackButtonDisplayMode\nproperty\n1\nbackButtonDisplayMode\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHidesBackButton\nproperty\n1\nhidesBackButton\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILeftItemsSupplementBackButton\nproperty\n1\nleftItemsSupplementBackButton\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILeftBarButtonItem\nslots\n2\nfirst\nleftBarButtonItems\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBackBarButtonItem\nslots\n2\nchildren\nbackBarButtonItem\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIRightBarButtonItem\nslots\n2\nfirst\nrightBarButtonItems\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILeftBarButtonItems\nslots\n2\nchildren\nleftBarButtonItems\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIRightBarButtonItems\nslots\n2\nchildren\nrightBarButtonItems\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUILargeTitleDisplayMode\nproperty\n1\nlargeTitleDisplayMode\nbyType\n0\n\n\n9\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHidesSearchBarWhenScrolling\nproperty\n1\nhidesSearchBarWhenScrolling\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUINavigationBar\ncomputed\n1\nparent\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 90: "\n\nWhere the button that leads back to a screen takes its title from.\n1\niOS 14.0\n0\n3\ndefault\n\n0\n\n\ngeneric\n\n1\n\n\nminimal\n\n2\n\n\n"
-    case 91: "\n\nWhen a title is large.\n1\niOS 11.0\n0\n3\nautomatic\n\n0\n\n\nalways\n\n1\n\n\nnever\n\n2\n\n\n"
-    case 92: "1\n1\nUIControl\nA row of dots, one for each page.\n1\ninit(frame:)\n1\npageControl\n0\n\n\n\nanywhere\n\n2\nvalueChanged\nprimaryActionTriggered\n11\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nnumberOfPages\nUIPageControl\nInt\n\n2\n0\n0\n1\n2\n0\n1\n2\n3\n\n1\nUINumberOfPages\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow many dots there are.\ncurrentPage\nUIPageControl\nInt\n\n2\n0\n0\n1\n2\n0\n\n\n1\nUICurrentPage\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe page that is shown, counted from 0.\ncurrentPageIndicatorTintColor\nUIPageControl\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUICurrentPageIndicatorTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the current page's dot.\npageIndicatorTintColor\nUIPageControl\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIPageIndicatorTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the other dots.\nhidesForSinglePage\nUIPageControl\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIHideForSinglePage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether a single dot is hidden.\ndefersCurrentPageDisplay\nUIPageControl\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIDefersCurrentPageDisplay\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 14.0, it has no effect\n\nWhether the dots wait for code to show the new page.\nbackgroundStyle\nUIPageControl\nUIPageControl.BackgroundStyle\n\n6\nautomatic\n\n0\n0\n1\n6\nautomatic\n\n0\n\n\n1\nUIPageControlBackgroundStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nWhat is drawn behind the dots.\nallowsContinuousInteraction\nUIPageControl\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIPageControlAllowsContinuousInteraction\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nWhether a drag along the dots turns pages.\npreferredIndicatorImage\nUIPageControl\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIPreferredIndicatorImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nThe image in place of dots.\ndirection\nUIPageControl\nUIPageControl.Direction\n\n6\nnatural\n\n0\n0\n1\n6\nnatural\n\n0\n\n\n1\nUIPageControlDirection\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 16.0\n\n\nThe way in which the pages follow each other.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n0\n0\n0\n0\n12\n0\n38\n\n0\n0\n1\nUINumberOfPages\nproperty\n1\nnumberOfPages\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICurrentPage\nproperty\n1\ncurrentPage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICurrentPageIndicatorTintColor\nproperty\n1\ncurrentPageIndicatorTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPageIndicatorTintColor\nproperty\n1\npageIndicatorTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHideForSinglePage\nproperty\n1\nhidesForSinglePage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDefersCurrentPageDisplay\nproperty\n1\ndefersCurrentPageDisplay\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPageControlBackgroundStyle\nproperty\n1\nbackgroundStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPageControlAllowsContinuousInteraction\nproperty\n1\nallowsContinuousInteraction\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPreferredIndicatorImage\nproperty\n1\npreferredIndicatorImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPageControlDirection\nproperty\n1\ndirection\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n38\n1\n\n"
-    case 93: "\n\nWhat is drawn behind the dots of a page control.\n1\niOS 14.0\n0\n3\nautomatic\n\n0\n\n\nprominent\n\n1\n\n\nminimal\n\n2\n\n\n"
-    case 94: "\n\nThe way in which the pages of a page control follow each other.\n\n0\n5\nnatural\n\n0\n1\niOS 16.0\n\nleftToRight\n\n1\n1\niOS 16.0\n\nrightToLeft\n\n2\n1\niOS 16.0\n\ntopToBottom\n\n3\n1\niOS 16.0\n\nbottomToTop\n\n4\n1\niOS 16.0\n\n"
-    case 95: "1\n1\nUIViewController\nA controller that turns pages, each of which is a controller.\n1\ninit(transitionStyle:navigationOrientation:options:)\n1\npageViewController\n0\n\n\n\nanywhere\n\n0\n5\ntransitionStyle\nUIPageViewController\nUIPageViewController.TransitionStyle\n\n6\npageCurl\n\n0\n0\n\n\n\n1\nUIPageViewControllerTransitionStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n1\nHow pages change.\nnavigationOrientation\nUIPageViewController\nUIPageViewController.NavigationOrientation\n\n6\nhorizontal\n\n0\n0\n\n\n\n1\nUIPageViewControllerNavigationOrientation\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n1\nThe direction of the pages.\nspineLocation\nUIPageViewController\nUIPageViewController.SpineLocation\n\n6\nmin\n\n1\n0\n1\n6\nmin\n\n1\n\n\n1\nUIPageViewControllerSpineLocation\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhere the spine of curling pages is.\ninterPageSpacing\nUIPageViewController\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUIPageViewControllerPageSpacing\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n1\n\npageSpacing\n0\n\n1\n1\n\n\n\nThe space between scrolling pages in points.\nisDoubleSided\nUIPageViewController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIPageViewControllerDoubleSided\nbyType\n\n\n\n\n0\n0\n0\n1\n\ndoubleSided\n0\n\n1\n1\n\n\n\nWhether both sides of a page have content.\n0\n2\ndelegate\nUIPageViewControllerDelegate\n\n\nThe object that responds to page turns.\ndataSource\nUIPageViewControllerDataSource\n\n\nThe object that provides the pages before and after the one that is shown.\n0\n0\n0\n7\n0\n23\n\n0\n0\n1\nUIPageViewControllerTransitionStyle\nproperty\n1\ntransitionStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPageViewControllerNavigationOrientation\nproperty\n1\nnavigationOrientation\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPageViewControllerSpineLocation\nproperty\n1\nspineLocation\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPageViewControllerPageSpacing\nproperty\n1\ninterPageSpacing\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPageViewControllerDoubleSided\nproperty\n1\nisDoubleSided\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n23\n1\n\n"
-    case 96: "\n\nThe direction of pages.\n\n0\n2\nhorizontal\n\n0\n\n\nvertical\n\n1\n\n\n"
-    case 97: "\n\nWhere the spine of curling pages is.\n\n0\n4\nnone\n\n0\n\n\nmin\n\n1\n\n\nmid\n\n2\n\n\nmax\n\n3\n\n\n"
-    case 98: "\n\nHow pages change.\n\n0\n2\npageCurl\n\n0\n\n\nscroll\n\n1\n\n\n"
-    case 99: "1\n1\nUIGestureRecognizer\nRecognizes fingers that drag.\n1\ninit(target:action:)\n1\npanGestureRecognizer\n0\n\n\n\nanywhere\n1\n0\n2\nminimumNumberOfTouches\nUIPanGestureRecognizer\nInt\n\n2\n1\n0\n1\n2\n1\n\n\n1\nUIPanGestureRecognizer.minimumNumberOfTouches\nbyType\n\n\n1\n1.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe fewest fingers it takes.\nmaximumNumberOfTouches\nUIPanGestureRecognizer\nInt\n\n2\n4294967295\n0\n1\n2\n4294967295\n\n\n1\nUIPanGestureRecognizer.maximumNumberOfTouches\nbyType\n\n\n1\n1.0\n\n1\nunlimited\n4294967295.0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe most fingers it takes.\n0\n0\n0\n0\n0\n3\n0\n6\n\n0\n0\n1\nUIPanGestureRecognizer.minimumNumberOfTouches\nproperty\n1\nminimumNumberOfTouches\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPanGestureRecognizer.maximumNumberOfTouches\nproperty\n1\nmaximumNumberOfTouches\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 100: "1\n1\nUIView\nA view of wheels, each with a list of values.\n1\ninit(frame:)\n1\npickerView\n0\n\n\n\nanywhere\n\n0\n1\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n2\ndelegate\nUIPickerViewDelegate\n\n\nThe object that provides the rows' contents and responds to selections.\ndataSource\nUIPickerViewDataSource\n\n\nThe object that provides the numbers of columns and rows.\n0\n0\n0\n3\n0\n33\n\n0\n0\n1\nUIShowsSelectionBar\nconstant\n0\n1\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowSelectingCells\nconstant\n0\n1\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 101: "1\n1\nUIGestureRecognizer\nRecognizes two fingers that move apart or together.\n1\ninit(target:action:)\n1\npinchGestureRecognizer\n0\n\n\n\nanywhere\n1\n0\n1\nscale\nUIPinchGestureRecognizer\nDouble\n\n3\n1.0\n0\n1\n3\n1.0\n\n\n1\nUIPinchGestureRecognizer.scale\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe factor from which the pinch starts.\n0\n0\n0\n0\n0\n2\n0\n6\n\n0\n0\n1\nUIPinchGestureRecognizer.scale\nproperty\n1\nscale\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 102: "\n1\nThe directions in which the arrow of a popover may point.\n\n0\n5\nup\n\n1\n\n\ndown\n\n2\n\n\nleft\n\n4\n\n\nright\n\n8\n\n\nany\n\n15\n\n\n"
-    case 103: "1\n1\nUIView\nA bar that shows the progress of a task.\n1\ninit(progressViewStyle:)\n1\nprogressView\n0\n\n\n\nanywhere\n\n0\n8\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nprogressViewStyle\nUIProgressView\nUIProgressView.Style\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIProgressViewStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe look of the line.\nprogress\nUIProgressView\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n1\n3\n0.5\n\n1\nUIProgress\nfloat\n\n\n1\n0.0\n1\n1.0\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe share that is done.\nprogressTintColor\nUIProgressView\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIProgressProgressTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the share that is done.\ntrackTintColor\nUIProgressView\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIProgressTrackTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the share that is left.\nprogressImage\nUIProgressView\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIProgressImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe image of the share that is done.\ntrackImage\nUIProgressView\nimage\n1\n0\n0\n1\n0\n\n\n1\nUITrackImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe image of the share that is left.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n0\n0\n0\n0\n7\n0\n33\n\n0\n0\n1\nUIProgressViewStyle\nproperty\n1\nprogressViewStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIProgress\nproperty\n1\nprogress\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIProgressTrackTintColor\nproperty\n1\ntrackTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIProgressProgressTintColor\nproperty\n1\nprogressTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIProgressImage\nproperty\n1\nprogressImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITrackImage\nproperty\n1\ntrackImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 104: "\n\nThe styles of a progress view.\n\n0\n2\ndefault\n\n0\n\n\nbar\n\n1\n\n\n"
-    case 105: "\n1\nThe edges of a rectangle.\n\n0\n5\ntop\n\n1\n\n\nleft\n\n2\n\n\nbottom\n\n4\n\n\nright\n\n8\n\n\nall\n\n15\n\n\n"
-    case 106: "1\n1\nUIControl\nA control that the user reveals by pulling down a scroll view, to reload its content.\n1\ninit()\n1\nrefreshControl\n0\n\n\n\nanywhere\n\n2\nvalueChanged\nprimaryActionTriggered\n1\nattributedTitle\nUIRefreshControl\nattributedText\n1\n0\n0\n1\n0\n\n\n1\nUIAttributedTitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe text below the wheel.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n0\n0\n0\n0\n3\n0\n38\n\n0\n0\n1\nUIAttributedTitle\nproperty\n1\nattributedTitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n38\n1\n\n"
-    case 107: "1\n1\nNSObject\nAn object that responds to and handles events.\n1\ninit()\n\n0\n\n\n1\nanywhere\n\n0\n0\n0\n0\n0\n0\n0\n0\n"
-    case 108: "\n\nThe titles of the Return key.\n\n0\n12\ndefault\n\n0\n\n\ngo\n\n1\n\n\ngoogle\n\n2\n\n\njoin\n\n3\n\n\nnext\n\n4\n\n\nroute\n\n5\n\n\nsearch\n\n6\n\n\nsend\n\n7\n\n\nyahoo\n\n8\n\n\ndone\n\n9\n\n\nemergencyCall\n\n10\n\n\ncontinue\n\n11\n1\niOS 9.0\n\n"
-    case 109: "1\n1\nUIGestureRecognizer\nRecognizes two fingers that turn about each other.\n1\ninit(target:action:)\n1\nrotationGestureRecognizer\n0\n\n\n\nanywhere\n1\n0\n1\nrotation\nUIRotationGestureRecognizer\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUIRotationGestureRecognizer.rotation\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe angle in radians from which the rotation starts.\n0\n0\n0\n0\n0\n2\n0\n6\n\n0\n0\n1\nUIRotationGestureRecognizer.rotation\nproperty\n1\nrotation\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 110: "1\n1\nUIPanGestureRecognizer\nRecognizes a drag that starts at an edge of the screen.\n1\ninit(target:action:)\n1\nscreenEdgePanGestureRecognizer\n0\n\n\n\nanywhere\n1\n0\n1\nedges\nUIScreenEdgePanGestureRecognizer\nUIRectEdge\n\n7\n0\n0\n0\n1\n7\n0\n0\n\n\n1\nUIScreenEdgePanGestureRecognizer.edges\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe edges that count.\n0\n0\n0\n0\n0\n2\n0\n8\n\n0\n0\n1\nUIScreenEdgePanGestureRecognizer.edges\nproperty\n1\nedges\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 111: "1\n1\nUIView\nA view that lets its content scroll and zoom.\n1\ninit(frame:)\n1\nscrollView\n0\n\n\n\nanywhere\n\n0\n22\nisMultipleTouchEnabled\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIMultipleTouchEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nmultipleTouchEnabled\n0\n\n1\n\n\n\n\nWhether the view receives more than one touch at a time.\nclipsToBounds\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIClipsToBounds\nbyType\n\n\n\n\n0\n0\n0\n1\n\nclipsSubviews\n0\n\n1\n\n\n\n\nWhether subviews are confined to the bounds.\ncontentSize\nUIScrollView\nsize\n\n5\nsize\n2\n0.0\n0.0\n0\n1\n5\nsize\n2\n0.0\n0.0\n\n\n1\nUIContentSize\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe size of the content in points.\ncontentInset\nUIScrollView\ninsets\n\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n0\n1\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n\n\n1\nUIContentInset\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe space around the content.\nscrollIndicatorInsets\nUIScrollView\ninsets\n\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n0\n1\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n\n\n1\nUIScrollIndicatorInsets\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe space around the scroll indicators.\ncontentInsetAdjustmentBehavior\nUIScrollView\nUIScrollView.ContentInsetAdjustmentBehavior\n\n6\nautomatic\n\n0\n0\n\n\n\n1\nUIScrollViewContentInsetAdjustmentBehavior\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nHow the safe area is added to the content inset.\nautomaticallyAdjustsScrollIndicatorInsets\nUIScrollView\nBool\n\n1\n1\n0\n\n\n\n1\nUIScrollViewIndicatorInsetAdjustmentBehavior\ninteger\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 13.0\n\n\nWhether indicators stay inside the safe area.\nisScrollEnabled\nUIScrollView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIScrollDisabled\ninverted\n\n\n\n\n0\n0\n0\n1\n\nscrollEnabled\n0\n\n1\n\n\n\n\nWhether the content scrolls.\nisPagingEnabled\nUIScrollView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIPagingEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\npagingEnabled\n0\n\n1\n\n\n\n\nWhether scrolling stops at pages.\nisDirectionalLockEnabled\nUIScrollView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIDirectionalLockEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\ndirectionalLockEnabled\n0\n\n1\n\n\n\n\nWhether a drag scrolls in one direction only.\nbounces\nUIScrollView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIBounceEnabled\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether scrolling goes past the edge and back.\nalwaysBounceVertical\nUIScrollView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAlwaysBounceVertical\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether content that fits bounces vertically.\nalwaysBounceHorizontal\nUIScrollView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAlwaysBounceHorizontal\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether content that fits bounces horizontally.\nshowsHorizontalScrollIndicator\nUIScrollView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIShowsHorizontalScrollIndicator\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the lower indicator is shown.\nshowsVerticalScrollIndicator\nUIScrollView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIShowsVerticalScrollIndicator\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the side indicator is shown.\nindicatorStyle\nUIScrollView\nUIScrollView.IndicatorStyle\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIIndicatorStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe look of the indicators.\nminimumZoomScale\nUIScrollView\nDouble\n\n3\n1.0\n0\n1\n3\n1.0\n\n\n1\nUIMinimumZoomScale\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe smallest zoom.\nmaximumZoomScale\nUIScrollView\nDouble\n\n3\n1.0\n0\n1\n3\n1.0\n\n\n1\nUIMaximumZoomScale\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe largest zoom.\nbouncesZoom\nUIScrollView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIBouncesZoom\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether zooming goes past the limit and back.\ndelaysContentTouches\nUIScrollView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIDelaysContentTouches\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether touches wait until it is no scroll.\ncanCancelContentTouches\nUIScrollView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUICanCancelContentTouches\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether a touch in the content can turn into scrolling.\nkeyboardDismissMode\nUIScrollView\nUIScrollView.KeyboardDismissMode\n\n6\nnone\n\n0\n0\n1\n6\nnone\n\n0\n\n\n1\nUIKeyboardDismissMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow a drag dismisses the keyboard.\n0\n1\ndelegate\nUIScrollViewDelegate\n\n\nThe object that responds to scrolling and zooming.\n0\n0\n0\n21\n0\n33\n\n0\n0\n1\nUIScrollViewIndicatorInsetAdjustmentBehavior\nproperty\n1\nautomaticallyAdjustsScrollIndicatorInsets\ninteger\n0\n\n\n11\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShowsHorizontalScrollIndicator\nproperty\n1\nshowsHorizontalScrollIndicator\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShowsVerticalScrollIndicator\nproperty\n1\nshowsVerticalScrollIndicator\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBounceEnabled\nproperty\n1\nbounces\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIScrollDisabled\nproperty\n1\nisScrollEnabled\ninverted\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBouncesZoom\nproperty\n1\nbouncesZoom\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAlwaysBounceVertical\nproperty\n1\nalwaysBounceVertical\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAlwaysBounceHorizontal\nproperty\n1\nalwaysBounceHorizontal\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPagingEnabled\nproperty\n1\nisPagingEnabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDirectionalLockEnabled\nproperty\n1\nisDirectionalLockEnabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIIndicatorStyle\nproperty\n1\nindicatorStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMinimumZoomScale\nproperty\n1\nminimumZoomScale\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMaximumZoomScale\nproperty\n1\nmaximumZoomScale\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDelaysContentTouches\nproperty\n1\ndelaysContentTouches\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICanCancelContentTouches\nproperty\n1\ncanCancelContentTouches\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentSize\nproperty\n1\ncontentSize\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentInset\nproperty\n1\ncontentInset\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIScrollIndicatorInsets\nproperty\n1\nscrollIndicatorInsets\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyboardDismissMode\nproperty\n1\nkeyboardDismissMode\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIScrollViewContentInsetAdjustmentBehavior\nproperty\n1\ncontentInsetAdjustmentBehavior\nbyType\n0\n\n\n9\n9223372036854775807\n\n\n\n0\n"
-    case 112: "\n\nHow the safe area is added to the content inset.\n1\niOS 11.0\n0\n4\nautomatic\n\n0\n\n\nscrollableAxes\n\n1\n\n\nnever\n\n2\n\n\nalways\n\n3\n\n\n"
-    case 113: "\n\nThe styles of scroll indicators.\n\n0\n3\ndefault\n\n0\n\n\nblack\n\n1\n\n\nwhite\n\n2\n\n\n"
-    case 114: "\n\nHow a drag dismisses the keyboard.\n\n0\n5\nnone\n\n0\n\n\nonDrag\n\n1\n\n\ninteractive\n\n2\n\n\nonDragWithAccessory\n\n3\n\n\ninteractiveWithAccessory\n\n4\n\n\n"
-    case 115: "1\n1\nUIView\nA field for the text of a search, with buttons and scopes.\n1\ninit(frame:)\n1\nsearchBar\n0\n\n\n\nanywhere\n\n0\n32\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n1\n1\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\ncontentMode\nUIView\nUIView.ContentMode\n\n6\nredraw\n\n3\n0\n1\n6\nscaleToFill\n\n0\n\n\n1\nUIContentMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow content is laid out when the bounds change.\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nautocapitalizationType\nUITextInputTraits\nUITextAutocapitalizationType\n\n6\nsentences\n\n2\n0\n1\n6\nsentences\n\n2\n\n\n1\nUIAutocapitalizationType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhen the Shift key is pressed automatically.\nautocorrectionType\nUITextInputTraits\nUITextAutocorrectionType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIAutocorrectionType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether typing is corrected.\nspellCheckingType\nUITextInputTraits\nUITextSpellCheckingType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUISpellCheckingType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether spelling is checked.\nkeyboardType\nUITextInputTraits\nUIKeyboardType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIKeyboardType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe keyboard.\nkeyboardAppearance\nUITextInputTraits\nUIKeyboardAppearance\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIKeyboardAppearance\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe keyboard's look.\nreturnKeyType\nUITextInputTraits\nUIReturnKeyType\n\n6\nsearch\n\n6\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIReturnKeyType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe title of the Return key.\nenablesReturnKeyAutomatically\nUITextInputTraits\nBool\n\n1\n1\n0\n\n\n\n1\nUIEnablesReturnKeyAutomatically\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the Return key waits for text.\nisSecureTextEntry\nUITextInputTraits\nBool\n\n1\n\n0\n\n\n\n1\nUISecureTextEntry\nbyType\n\n\n\n\n0\n0\n0\n1\n\nsecureTextEntry\n0\n\n1\n\n\n\n\nWhether the text is hidden.\ntextContentType\nUITextInputTraits\nUITextContentType\n1\n0\n0\n1\n0\n\n\n1\nUITextContentType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 10.0\n\n\nThe meaning of the text.\nsmartInsertDeleteType\nUITextInputTraits\nUITextSmartInsertDeleteType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartInsertDeleteType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether spaces are kept right around pasted text.\nsmartQuotesType\nUITextInputTraits\nUITextSmartQuotesType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartQuotesType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether straight quotes become typographic quotes.\nsmartDashesType\nUITextInputTraits\nUITextSmartDashesType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartDashesType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether hyphens become dashes.\npasswordRules\nUITextInputTraits\ntext\n1\n0\n0\n1\n0\n\n\n1\nUITextInputPasswordRules\npasswordRules\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 12.0\n\n\nWhat a new password must have: required: lower; minlength: 12.\ntext\nUISearchBar\ntext\n\n4\n\n0\n\n\n\n1\nUIText\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe text.\nplaceholder\nUISearchBar\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIPlaceholder\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe text shown while there is no other.\nprompt\nUISearchBar\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIPrompt\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nA line of text above the field.\nbarStyle\nUISearchBar\nUIBarStyle\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIBarStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe look of the bar.\nsearchBarStyle\nUISearchBar\nUISearchBar.Style\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUISearchBarStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow prominent the bar is.\nbarTintColor\nUISearchBar\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIBarTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the bar's background.\nisTranslucent\nUISearchBar\nBool\n\n1\n1\n0\n\n\n\n1\nUISearchBarTranslucence\nbyType\n\n\n\n\n0\n0\n0\n1\n\ntranslucent\n2\nfalse\n2\ntrue\n1\n\n1\n\n\n\n\nWhether content shines through the bar.\nshowsScopeBar\nUISearchBar\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIShowsScopeBar\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the scopes are shown.\nscopeButtonTitles\nUISearchBar\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIScopeButtonTitles\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n1\n1\n\n\n\n\nThe titles of the scopes from left to right.\nshowsBookmarkButton\nUISearchBar\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIShowsBookmarkButton\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the field has a bookmark button.\nshowsCancelButton\nUISearchBar\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIShowsCancelButton\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether a cancel button is shown beside the field.\nshowsSearchResultsButton\nUISearchBar\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIShowSearchResultsButton\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the field has a button for results.\nbackgroundImage\nUISearchBar\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIBackgroundImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image behind the bar.\nscopeBarBackgroundImage\nUISearchBar\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIScopeBarBackgroundImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image behind the scopes.\nsearchTextPositionAdjustment\nUISearchBar\noffset\n\n5\noffset\n2\n0.0\n0.0\n0\n1\n5\noffset\n2\n0.0\n0.0\n\n\n1\nUISearchTextPositionAdjustment\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe offset of the text in its field.\nsearchFieldBackgroundPositionAdjustment\nUISearchBar\noffset\n\n5\noffset\n2\n0.0\n0.0\n0\n1\n5\noffset\n2\n0.0\n0.0\n\n\n1\nUISearchFieldBackgroundPositionAdjustment\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe offset of the field in the bar.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n1\ndelegate\nUISearchBarDelegate\n\n\nThe object that responds to text changes and button taps.\n0\n0\n0\n30\n0\n33\n\n0\n0\n1\nUIBarStyle\nproperty\n1\nbarStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISearchBarStyle\nproperty\n1\nsearchBarStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBarTintColor\nproperty\n1\nbarTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISearchBarTranslucence\nproperty\n1\nisTranslucent\nbyType\n2\nfalse\n2\ntrue\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIText\nproperty\n1\ntext\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPlaceholder\nproperty\n1\nplaceholder\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPrompt\nproperty\n1\nprompt\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShowsScopeBar\nproperty\n1\nshowsScopeBar\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIScopeButtonTitles\nproperty\n1\nscopeButtonTitles\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShowsBookmarkButton\nproperty\n1\nshowsBookmarkButton\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShowsCancelButton\nproperty\n1\nshowsCancelButton\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShowSearchResultsButton\nproperty\n1\nshowsSearchResultsButton\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBackgroundImage\nproperty\n1\nbackgroundImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIScopeBarBackgroundImage\nproperty\n1\nscopeBarBackgroundImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISearchTextPositionAdjustment\nproperty\n1\nsearchTextPositionAdjustment\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISearchFieldBackgroundPositionAdjustment\nproperty\n1\nsearchFieldBackgroundPositionAdjustment\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAutocapitalizationType\nproperty\n1\nautocapitalizationType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAutocorrectionType\nproperty\n1\nautocorrectionType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISpellCheckingType\nproperty\n1\nspellCheckingType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyboardType\nproperty\n1\nkeyboardType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyboardAppearance\nproperty\n1\nkeyboardAppearance\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIReturnKeyType\nproperty\n1\nreturnKeyType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIEnablesReturnKeyAutomatically\nproperty\n1\nenablesReturnKeyAutomatically\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISecureTextEntry\nproperty\n1\nisSecureTextEntry\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextContentType\nproperty\n1\ntextContentType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartInsertDeleteType\nproperty\n1\nsmartInsertDeleteType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartQuotesType\nproperty\n1\nsmartQuotesType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartDashesType\nproperty\n1\nsmartDashesType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextInputPasswordRules\nproperty\n1\npasswordRules\npasswordRules\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 116: "\n\nHow prominent a search bar is.\n\n0\n3\ndefault\n\n0\n\n\nprominent\n\n1\n\n\nminimal\n\n2\n\n\n"
-    case 117: "1\n1\nUIView\nOne segment of a segmented control; it can only be an element of the control's segments.\n1\nnone\n1\nsegment\n0\n\n\n\nnamedSlots\n\n0\n5\ntitle\nUISegment\ntext\n1\n0\n0\n1\n0\n\n\n1\nUISegmentInfo\nbyType\n\n\n\n\n0\n0\n1\nimage\n0\n0\n\n1\n\n\n\n\nThe segment's title.\nimage\nUISegment\nimage\n1\n0\n0\n1\n0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe segment's image; it replaces the title.\nisEnabled\nUISegment\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUISegmentDisabled\ninverted\n\n\n\n\n0\n0\n0\n1\n\nenabled\n0\n\n1\n\n\n\n\nWhether the segment can be tapped.\nwidth\nUISegment\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUISegmentWidth\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe width in points; 0 shares the remaining width.\ncontentOffset\nUISegment\nsize\n\n5\nsize\n2\n0.0\n0.0\n0\n1\n5\nsize\n2\n0.0\n0.0\n\n\n1\nUISegmentContentOffset\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe offset of the title or image.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n0\n0\n0\n0\n12\n0\n0\n1\nUIBounds\ncomputed\n1\nsegmentGeometry\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICenter\ncomputed\n1\nsegmentGeometry\n\n\n0\n9223372036854775807\n\n\n\n0\n2\n14\n\n0\n0\n1\nUIContentStretch\nproperty\n1\ncontentStretch\nbyType\n0\n\n\n11\n9223372036854775807\n1\n5\nrect\n4\n0.02722222222222222\n0.485\n0.0011111111111111111\n0.000588235294117647\n\n\n0\n17\n15\n\n0\n0\n1\nUISegmentInfo\ncomputed\n1\nsegmentGeometry\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISegmentStyle\nconstant\n0\n2\n5\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISegmentPosition\ncomputed\n1\nsegmentGeometry\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISegmentDisabled\nproperty\n1\nisEnabled\ninverted\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISegmentWidth\nproperty\n1\nwidth\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISegmentContentOffset\nproperty\n1\ncontentOffset\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n32\n1\n\n"
-    case 118: "1\n1\nUIControl\nA control of segments, each of which works as a button.\n1\ninit(frame:)\n1\nsegmentedControl\n0\n\n\n\nanywhere\n\n2\nvalueChanged\nprimaryActionTriggered\n6\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nselectedSegmentIndex\nUISegmentedControl\nInt\n\n2\n-1\n0\n1\n2\n0\n\n\n1\nUISelectedSegmentIndex\nbyType\n\n\n1\n-1.0\n\n1\nnoSegment\n-1.0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe segment that was tapped last.\nisMomentary\nUISegmentedControl\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIMomentary\nbyType\n\n\n\n\n0\n0\n0\n1\n\nmomentary\n0\n\n1\n\n\n\n\nWhether segments show no selection.\napportionsSegmentWidthsByContent\nUISegmentedControl\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIApportionsSegmentWidthsByContent\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether widths follow the titles.\nselectedSegmentTintColor\nUISegmentedControl\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUISelectedSegmentTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 13.0\n\n\nThe color of the selected segment.\nisSpringLoaded\nUISegmentedControl\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISpringLoaded\nbyType\n\n\n\n\n0\n0\n0\n1\n\nspringLoaded\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether a drag that rests on a segment selects it.\n2\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\nsegments\n1\nUISegment\n\n1\nUISegment\n1\nUISegments\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n1\nsubviews\n\n\n\nThe segments from left to right.\n0\n0\n0\n0\n7\n0\n39\n\n0\n0\n1\nUISegments\nslots\n2\nchildren\nsegments\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMomentary\nproperty\n1\nisMomentary\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIApportionsSegmentWidthsByContent\nproperty\n1\napportionsSegmentWidthsByContent\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISelectedSegmentTintColor\nproperty\n1\nselectedSegmentTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISelectedSegmentIndex\nproperty\n1\nselectedSegmentIndex\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISpringLoaded\nproperty\n1\nisSpringLoaded\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 119: "\n\nWhat a view's content means, for right-to-left layouts.\n1\niOS 9.0\n0\n5\nunspecified\n\n0\n\n\nplayback\n\n1\n\n\nspatial\n\n2\n\n\nforceLeftToRight\n\n3\n\n\nforceRightToLeft\n\n4\n\n\n"
-    case 120: "1\n1\nUIControl\nA control for a value along a line.\n1\ninit(frame:)\n1\nslider\n0\n\n\n\nanywhere\n\n2\nvalueChanged\nprimaryActionTriggered\n11\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nvalue\nUISlider\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUIValue\nfloat\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe value.\nminimumValue\nUISlider\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUIMinValue\nfloat\n\n\n\n\n0\n0\n0\n1\n\nminValue\n0\n\n1\n\n\n\n\nThe minimum value.\nmaximumValue\nUISlider\nDouble\n\n3\n1.0\n0\n1\n3\n1.0\n\n\n1\nUIMaxValue\nfloat\n\n\n\n\n0\n0\n0\n1\n\nmaxValue\n0\n\n1\n\n\n\n\nThe maximum value.\nisContinuous\nUISlider\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIContinuous\nbyType\n\n\n\n\n0\n0\n0\n1\n\ncontinuous\n0\n\n1\n\n\n\n\nWhether actions are sent while the knob moves.\nminimumValueImage\nUISlider\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIMinimumValueImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image at the minimum value.\nmaximumValueImage\nUISlider\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIMaximumValueImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image at the maximum value.\nminimumTrackTintColor\nUISlider\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIMinimumTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the line before the knob.\nmaximumTrackTintColor\nUISlider\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIMaximumTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the line behind the knob.\nthumbTintColor\nUISlider\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIThumbTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the knob.\npreferredBehavioralStyle\nUISlider\nUIBehavioralStyle\n\n6\nautomatic\n\n0\n0\n1\n6\nautomatic\n\n0\n\n\n1\nUIPreferredBehavioralStyle\nbyType\n\n\n\n\n0\n0\n0\n1\n\nbehavioralStyle\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether the slider behaves as on an iPad or a Mac.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n0\n0\n0\n0\n14\n0\n6\n\n0\n0\n1\nUIHitTestDirectionalInsets\nconstant\n0\n4\n{-12.5, -12.5, -12.5, -12.5}\n\n\n11\n9223372036854775807\n\n\n\n0\n6\n27\n\n0\n0\n1\nUIValue\nproperty\n1\nvalue\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMinValue\nproperty\n1\nminimumValue\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMaxValue\nproperty\n1\nmaximumValue\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContinuous\nproperty\n1\nisContinuous\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMinimumValueImage\nproperty\n1\nminimumValueImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMaximumValueImage\nproperty\n1\nmaximumValueImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMinimumTintColor\nproperty\n1\nminimumTrackTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMaximumTintColor\nproperty\n1\nmaximumTrackTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIThumbTintColor\nproperty\n1\nthumbTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPreferredBehavioralStyle\nproperty\n1\npreferredBehavioralStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n33\n6\n\n"
-    case 121: "1\n1\nUIViewController\nA controller that shows two or three controllers side by side.\n1\ninit(style:)\n1\nsplitViewController\n0\n\n\n\nanywhere\n\n0\n7\nstyle\nUISplitViewController\nUISplitViewController.Style\n\n6\nunspecified\n\n0\n0\n1\n6\nunspecified\n\n0\n\n\n1\nUISplitViewControllerStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nHow many columns there are.\npreferredDisplayMode\nUISplitViewController\nUISplitViewController.DisplayMode\n\n6\nautomatic\n\n0\n0\n1\n6\nautomatic\n\n0\n\n\n1\nUIPreferredDisplayMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 8.0\n\n\nWhich columns are shown.\nprimaryEdge\nUISplitViewController\nUISplitViewController.PrimaryEdge\n\n6\nleading\n\n0\n0\n1\n6\nleading\n\n0\n\n\n1\nUIPrimaryEdge\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 11.0\n\n\nThe side of the first column.\npresentsWithGesture\nUISplitViewController\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIPresentsWithGesture\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether a swipe shows the hidden column.\npreferredPrimaryColumnWidthFraction\nUISplitViewController\nDouble\n\n3\n-1.0\n0\n1\n3\n-1.0\n\n\n1\nUIPreferredPrimaryColumnWidthFraction\nfloat\n\n\n1\n-1.0\n1\n1.0\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n1\n1\niOS 8.0\n\n\nThe first column's share of the width.\nminimumPrimaryColumnWidth\nUISplitViewController\nDouble\n\n3\n-1.0\n0\n1\n3\n-1.0\n\n\n1\nUIMinimumPrimaryColumnWidth\nfloat\n\n\n1\n-1.0\n\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n1\n1\niOS 8.0\n\n\nThe first column's minimum width in points.\nmaximumPrimaryColumnWidth\nUISplitViewController\nDouble\n\n3\n-1.0\n0\n1\n3\n-1.0\n\n\n1\nUIMaximumPrimaryColumnWidth\nfloat\n\n\n1\n-1.0\n\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n1\n1\niOS 8.0\n\n\nThe first column's maximum width in points.\n2\nchildren\n0\n\n\n1\nUIChildViewControllers\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe controllers inside this one; 'embedIn' names the view that a child's own goes into.\nviewControllers\n1\nUIViewController\n\n\n1\nUIViewControllers\nNSArray\n\n\n\n\n\n\n\n\n3\nmasterViewController\ndetailViewController\nsupplementaryViewController\n\n\n\n\n\nThe controllers, the first column's first.\n1\ndelegate\nUISplitViewControllerDelegate\n\n\nThe object that responds to columns being shown and hidden.\n0\n0\n0\n12\n0\n11\n\n0\n0\n1\nUIChildViewControllers\nslots\n2\nchildren\nviewControllers\n\n\n0\n9223372036854775807\n\n\n\n0\n12\n11\n\n0\n0\n1\nUIViewControllers\nslots\n2\nchildren\nviewControllers\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISplitViewControllerStyle\nproperty\n1\nstyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPreferredDisplayMode\nproperty\n1\npreferredDisplayMode\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPrimaryEdge\nproperty\n1\nprimaryEdge\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPresentsWithGesture\nproperty\n1\npresentsWithGesture\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPreferredPrimaryColumnWidthFraction\nproperty\n1\npreferredPrimaryColumnWidthFraction\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMinimumPrimaryColumnWidth\nproperty\n1\nminimumPrimaryColumnWidth\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMaximumPrimaryColumnWidth\nproperty\n1\nmaximumPrimaryColumnWidth\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n23\n1\n\n"
-    case 122: "\n\nWhich columns of a split view are shown.\n1\niOS 8.0\n0\n10\nautomatic\n\n0\n\n\nsecondaryOnly\n\n1\n1\niOS 14.0\n\noneBesideSecondary\n\n2\n1\niOS 14.0\n\noneOverSecondary\n\n3\n1\niOS 14.0\n\ntwoBesideSecondary\n\n4\n1\niOS 14.0\n\ntwoOverSecondary\n\n5\n1\niOS 14.0\n\ntwoDisplaceSecondary\n\n6\n1\niOS 14.0\n\nprimaryHidden\n\n1\n\n1\niOS 14.0, use secondaryOnly\nallVisible\n\n2\n\n1\niOS 14.0, use oneBesideSecondary\nprimaryOverlay\n\n3\n\n1\niOS 14.0, use oneOverSecondary\n"
-    case 123: "\n\nThe side of the first column.\n1\niOS 11.0\n0\n2\nleading\n\n0\n\n\ntrailing\n\n1\n\n\n"
-    case 124: "\n\nHow many columns a split view has.\n1\niOS 14.0\n0\n3\nunspecified\n\n0\n\n\ndoubleColumn\n\n1\n\n\ntripleColumn\n\n2\n\n\n"
-    case 125: "1\n1\nUIView\nA view that lays out its arranged subviews in a row or a column.\n1\ninit(frame:)\n1\nstackView\n0\n1\niOS 9.0\n\n\nanywhere\n\n0\n8\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\nlayoutMargins\nUIView\ninsets\n\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n0\n\n\n1\n5\ninsets\n4\n0.0\n0.0\n0.0\n0.0\n1\nUIViewLayoutMargins\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 8.0\n\n\nThe default space around the view's content.\naxis\nUIStackView\nNSLayoutConstraint.Axis\n\n6\nhorizontal\n\n0\n0\n\n\n\n1\nUIStackViewAxis\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe direction of the row.\ndistribution\nUIStackView\nUIStackView.Distribution\n\n6\nfill\n\n0\n0\n\n\n\n1\nUIStackViewDistribution\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow views share the length.\nalignment\nUIStackView\nUIStackView.Alignment\n\n6\nfill\n\n0\n0\n\n\n\n1\nUIStackViewAlignment\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow views are aligned perpendicular to the axis.\nspacing\nUIStackView\nDouble\n\n3\n0.0\n0\n\n\n\n1\nUIStackViewSpacing\nbyType\n\n\n\n\n1\nspacingUseSystem\n1.1754943508222875e-38\n1\nspacingUseSystem\nspacingType=standard\n0\n0\n0\n\n1\n\n\n\n\nThe space between views in points; spacingUseSystem is the space that the system has between neighbors.\nisBaselineRelativeArrangement\nUIStackView\nBool\n\n1\n\n0\n\n\n\n1\nUIStackViewBaselineRelative\nbyType\n\n\n\n\n0\n0\n0\n1\n\nbaselineRelativeArrangement\n0\n\n1\n\n\n\n\nWhether spacing is measured between baselines.\nisLayoutMarginsRelativeArrangement\nUIStackView\nBool\n\n1\n\n0\n\n\n\n1\nUIStackViewLayoutMarginsRelative\nbyType\n\n\n\n\n0\n0\n0\n1\n\nlayoutMarginsRelativeArrangement\n0\n\n1\n\n\n\n\nWhether views are arranged inside the margins.\n1\narrangedSubviews\n1\nUIView\n\n\n1\nUIStackViewArrangedSubviews\nNSArray\n\n\n\n\n\n\n\n\n0\n1\nsubviews\n1\nsubviews\n1\n\n\nThe views that are laid out.\n0\n0\n0\n0\n12\n0\n4\n\n0\n0\n1\nUIBackgroundColor\nproperty\n1\nbackgroundColor\nbyType\n0\n\n\n12\n9223372036854775807\n\n\n\n0\n5\n1\n\n0\n0\n1\nUIOpaque\nproperty\n1\nisOpaque\nbyType\n0\n\n\n13\n9223372036854775807\n1\n1\n1\n\n\n0\n7\n26\n\n0\n0\n1\nUIStackViewArrangedSubviews\nslots\n2\nchildren\narrangedSubviews\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIStackViewAxis\nproperty\n1\naxis\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIStackViewDistribution\nproperty\n1\ndistribution\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIStackViewAlignment\nproperty\n1\nalignment\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIStackViewSpacing\nproperty\n1\nspacing\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIStackViewBaselineRelative\nproperty\n1\nisBaselineRelativeArrangement\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIStackViewLayoutMarginsRelative\nproperty\n1\nisLayoutMarginsRelativeArrangement\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 126: "\n\nHow arranged views are aligned perpendicular to the stack's axis.\n1\niOS 9.0\n0\n8\nfill\n\n0\n\n\nleading\n\n1\n\n\ntop\n\n1\n\n\nfirstBaseline\n\n2\n\n\ncenter\n\n3\n\n\ntrailing\n\n4\n\n\nbottom\n\n4\n\n\nlastBaseline\n\n5\n\n\n"
-    case 127: "\n\nHow arranged views share the length of a stack.\n1\niOS 9.0\n0\n5\nfill\n\n0\n\n\nfillEqually\n\n1\n\n\nfillProportionally\n\n2\n\n\nequalSpacing\n\n3\n\n\nequalCentering\n\n4\n\n\n"
-    case 128: "1\n1\nUIControl\nA control that increases and decreases a value.\n1\ninit(frame:)\n1\nstepper\n0\n\n\n\nanywhere\n\n2\nvalueChanged\nprimaryActionTriggered\n8\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nvalue\nUIStepper\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUIValue\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe value.\nminimumValue\nUIStepper\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUIMinimumValue\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe minimum value.\nmaximumValue\nUIStepper\nDouble\n\n3\n100.0\n0\n1\n3\n100.0\n\n\n1\nUIMaximumValue\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe maximum value.\nstepValue\nUIStepper\nDouble\n\n3\n1.0\n0\n1\n3\n1.0\n\n\n1\nUIStepValue\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow much one tap adds or takes away.\nwraps\nUIStepper\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIWraps\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the value wraps around at the limits.\nautorepeat\nUIStepper\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIAutorepeat\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether a long press counts on.\nisContinuous\nUIStepper\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIContinuous\nbyType\n\n\n\n\n0\n0\n0\n1\n\ncontinuous\n0\n\n1\n1\n\n\n\nWhether actions are sent while the value changes.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n0\n0\n0\n0\n9\n0\n38\n\n0\n0\n1\nUIValue\nproperty\n1\nvalue\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMinimumValue\nproperty\n1\nminimumValue\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMaximumValue\nproperty\n1\nmaximumValue\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIStepValue\nproperty\n1\nstepValue\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIWraps\nproperty\n1\nwraps\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAutorepeat\nproperty\n1\nautorepeat\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContinuous\nproperty\n1\nisContinuous\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n38\n1\n\n"
-    case 129: "1\n1\nUIGestureRecognizer\nRecognizes fingers that sweep in one direction.\n1\ninit(target:action:)\n1\nswipeGestureRecognizer\n0\n\n\n\nanywhere\n1\n0\n2\ndirection\nUISwipeGestureRecognizer\nUISwipeGestureRecognizer.Direction\n\n7\n1\nright\n1\n0\n1\n7\n1\nright\n1\n\n\n1\nUISwipeGestureRecognizer.direction\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe directions that count.\nnumberOfTouchesRequired\nUISwipeGestureRecognizer\nInt\n\n2\n1\n0\n1\n2\n1\n\n\n1\nUISwipeGestureRecognizer.numberOfTouchesRequired\nbyType\n\n\n1\n1.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow many fingers it takes.\n0\n0\n0\n0\n0\n3\n0\n6\n\n0\n0\n1\nUISwipeGestureRecognizer.numberOfTouchesRequired\nproperty\n1\nnumberOfTouchesRequired\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISwipeGestureRecognizer.direction\nproperty\n1\ndirection\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 130: "\n1\nThe directions of a swipe.\n\n0\n4\nright\n\n1\n\n\nleft\n\n2\n\n\nup\n\n4\n\n\ndown\n\n8\n\n\n"
-    case 131: "1\n1\nUIControl\nA control with two states, on and off.\n1\ninit(frame:)\n1\nswitch\n0\n\n\n\nanywhere\n\n2\nvalueChanged\nprimaryActionTriggered\n8\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nisOn\nUISwitch\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISwitchOn\nbyType\n\n\n\n\n0\n0\n0\n1\n\non\n0\n\n1\n\n\n\n\nWhether the switch is on.\nonTintColor\nUISwitch\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUISwitchOnTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the switch while on.\nthumbTintColor\nUISwitch\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUISwitchThumbTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the knob.\nonImage\nUISwitch\nimage\n1\n0\n0\n1\n0\n\n\n1\nUISwitchOnImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe image while on; it has had no effect since iOS 7.\noffImage\nUISwitch\nimage\n1\n0\n0\n1\n0\n\n\n1\nUISwitchOffImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe image while off; it has had no effect since iOS 7.\ntitle\nUISwitch\ntext\n1\n0\n0\n1\n0\n\n\n1\nUISwitchTitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nThe text beside a checkbox.\npreferredStyle\nUISwitch\nUISwitch.Style\n\n6\nautomatic\n\n0\n0\n1\n6\nautomatic\n\n0\n\n\n1\nUISwitchPreferredStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nWhether it looks like a switch or a checkbox.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n0\n0\n0\n0\n11\n0\n33\n\n0\n0\n1\nUISwitchEnabled\nproperty\n1\nisEnabled\nbyType\n0\n1\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n33\n5\n\n0\n0\n1\nUISwitchOn\nproperty\n1\nisOn\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISwitchOnTintColor\nproperty\n1\nonTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISwitchThumbTintColor\nproperty\n1\nthumbTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISwitchOnImage\nproperty\n1\nonImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISwitchOffImage\nproperty\n1\noffImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISwitchTitle\nproperty\n1\ntitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISwitchPreferredStyle\nproperty\n1\npreferredStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n38\n1\n\n"
-    case 132: "\n\nThe styles of a switch.\n1\niOS 14.0\n0\n3\nautomatic\n\n0\n\n\ncheckbox\n\n1\n\n\nsliding\n\n2\n\n\n"
-    case 133: "1\n1\nUIView\nA bar whose items choose between screens.\n1\ninit(frame:)\n1\ntabBar\n0\n\n\n\nanywhere\n\n0\n13\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n1\n1\n1\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nbarStyle\nUITabBar\nUIBarStyle\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIBarStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe look of the bar.\nbarTintColor\nUITabBar\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIBarTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the bar's background.\nisTranslucent\nUITabBar\nBool\n\n1\n1\n0\n\n\n\n1\nUIBarTranslucence\nbyType\n\n\n\n\n0\n0\n0\n1\n\ntranslucent\n2\nfalse\n2\ntrue\n1\n\n1\n\n\n\n\nWhether content shines through the bar.\nselectedImageTintColor\nUITabBar\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUISelectedImageTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n1\niOS 8.0, use tintColor\n\nThe color of the selected item's image.\nunselectedItemTintColor\nUITabBar\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIUnselectedItemTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 10.0\n\n\nThe color of items that are not selected.\nbackgroundImage\nUITabBar\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIBackgroundImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image behind the items.\nshadowImage\nUITabBar\nimage\n1\n0\n0\n1\n0\n\n\n1\nUIShadowImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe shadow above the bar.\nselectionIndicatorImage\nUITabBar\nimage\n1\n0\n0\n1\n0\n\n\n1\nUISelectionIndicatorImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image behind the selected item.\nitemPositioning\nUITabBar\nUITabBar.ItemPositioning\n\n6\nautomatic\n\n0\n0\n1\n6\nautomatic\n\n0\n\n\n1\nUITabBarItemPositioning\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow the items share the bar.\nitemWidth\nUITabBar\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUITabBarItemWidth\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe width of items in points; 0 takes the system's.\nitemSpacing\nUITabBar\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUITabBarItemSpacing\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe space between items in points; 0 takes the system's.\n4\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\nitems\n1\nUITabBarItem\n\n1\nUITabBarItem\n1\nUIItems\nNSArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe items from left to right.\nstandardAppearance\n1\nUITabBarAppearance\n1\n1\nUITabBarAppearance\n1\nUITabBarStandardAppearance\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n\nThe look of the bar.\nscrollEdgeAppearance\n1\nUITabBarAppearance\n1\n1\nUITabBarAppearance\n1\nUITabBarScrollEdgeAppearance\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n1\niOS 15.0\nThe look of the bar below content that is scrolled to its edge.\n2\ndelegate\nUITabBarDelegate\n\n\nThe object that responds to the selection of items.\nselectedItem\nUITabBarItem\n\n\nThe item that is selected at first.\n0\n0\n0\n16\n0\n33\n\n0\n0\n1\nUIBarStyle\nproperty\n1\nbarStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBarTintColor\nproperty\n1\nbarTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISelectedImageTintColor\nproperty\n1\nselectedImageTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIUnselectedItemTintColor\nproperty\n1\nunselectedItemTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBackgroundImage\nproperty\n1\nbackgroundImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShadowImage\nproperty\n1\nshadowImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISelectionIndicatorImage\nproperty\n1\nselectionIndicatorImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITabBarItemPositioning\nproperty\n1\nitemPositioning\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITabBarItemWidth\nproperty\n1\nitemWidth\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITabBarItemSpacing\nproperty\n1\nitemSpacing\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITabBarStandardAppearance\nslots\n2\nchildren\nstandardAppearance\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITabBarScrollEdgeAppearance\nslots\n2\nchildren\nscrollEdgeAppearance\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDelegate\ncomputed\n1\nparent\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIItems\nslots\n2\nchildren\nitems\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBarTranslucence\nproperty\n1\nisTranslucent\nbyType\n2\nfalse\n2\ntrue\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 134: "\n\nHow items share a tab bar.\n\n0\n3\nautomatic\n\n0\n\n\nfill\n\n1\n\n\ncentered\n\n2\n\n\n"
-    case 135: "1\n1\nUIBarAppearance\nThe look of a tab bar.\n1\ninit()\n1\ntabBarAppearance\n0\n1\niOS 13.0\n\n\nanywhere\n\n0\n0\n0\n0\n0\n0\n0\n1\n0\n5\n\n"
-    case 136: "1\n1\nUIViewController\nA controller that shows one of several controllers, chosen in a bar below.\n1\ninit(nibName:bundle:)\n1\ntabBarController\n0\n\n\n\nanywhere\n\n0\n0\n3\nchildren\n0\n\n\n1\nUIChildViewControllers\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe controllers inside this one; 'embedIn' names the view that a child's own goes into.\nviewControllers\n1\nUIViewController\n\n\n1\nUIViewControllers\nNSMutableArray\n\n\n\n\n\n\n\n\n1\nviewControllers\n\n\n\n\n\nThe controllers from left to right.\ntabBar\n1\nUITabBar\n1\n1\nUITabBar\n1\nUITabBar\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe bar below the content.\n1\ndelegate\nUITabBarControllerDelegate\n\n\nThe object that responds to the selection of controllers.\n0\n0\n0\n7\n0\n11\n\n0\n0\n1\nUIChildViewControllers\nslots\n2\nchildren\nviewControllers\n\n\n0\n9223372036854775807\n\n\n\n0\n12\n11\n\n0\n0\n1\nUITabBar\nslots\n2\nchildren\ntabBar\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICustomizableViewControllers\nslots\n2\nchildren\nviewControllers\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewControllers\nslots\n2\nchildren\nviewControllers\n\n\n0\n9223372036854775807\n\n\n\n0\n23\n1\n\n"
-    case 137: "1\n1\nUIBarItem\nAn item of a tab bar.\n1\ninit(tabBarSystemItem:tag:)\n1\ntabBarItem\n0\n\n\n\nanywhere\n\n0\n6\ntabBarSystemItem\nUITabBarItem\nUITabBarItem.SystemItem\n1\n0\n0\n1\n0\n\n\n1\nUISystemItem\nbyType\n\n\n\n\n0\n0\n2\ntitle\nimage\n1\n\nsystemItem\n0\n\n1\n\n\n\n\nThe item of the system that this one is.\nselectedImage\nUITabBarItem\nimage\n1\n0\n0\n1\n0\n\n\n1\nUISelectedTemplateImage\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image of the selected item.\nbadgeValue\nUITabBarItem\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIBadgeValue\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe text in a badge beside the image.\nbadgeColor\nUITabBarItem\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIBadgeColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 10.0\n\n\nThe color of the badge; nil is red.\ntitlePositionAdjustment\nUITabBarItem\noffset\n\n5\noffset\n2\n0.0\n0.0\n0\n1\n5\noffset\n2\n0.0\n0.0\n\n\n1\nUITitlePositionAdjustment\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe offset of the title.\nisSpringLoaded\nUITabBarItem\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISpringLoaded\nbyType\n\n\n\n\n0\n0\n0\n1\n\nspringLoaded\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether a drag that rests on the item selects it.\n0\n0\n0\n0\n0\n9\n0\n1\n\n0\n0\n1\nUISystemItem\nproperty\n1\ntabBarSystemItem\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n1\n2\n\n0\n0\n1\nUISelectedTemplateImage\nproperty\n1\nselectedImage\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBadgeValue\nproperty\n1\nbadgeValue\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBadgeColor\nproperty\n1\nbadgeColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITitlePositionAdjustment\nproperty\n1\ntitlePositionAdjustment\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISpringLoaded\nproperty\n1\nisSpringLoaded\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n3\n5\n\n"
-    case 138: "\n\nThe tab bar items of the system.\n\n0\n12\nmore\n\n0\n\n\nfavorites\n\n1\n\n\nfeatured\n\n2\n\n\ntopRated\n\n3\n\n\nrecents\n\n4\n\n\ncontacts\n\n5\n\n\nhistory\n\n6\n\n\nbookmarks\n\n7\n\n\nsearch\n\n8\n\n\ndownloads\n\n9\n\n\nmostRecent\n\n10\n\n\nmostViewed\n\n11\n\n\n"
-    case 139: "1\n1\nUIScrollView\nA view that shows rows of data in a single column.\n1\ninit(frame:style:)\n1\ntableView\n0\n\n\n\nanywhere\n\n0\n33\nbackgroundColor\nUIView\ncolor\n1\n8\ntableBackground\n0\nsRGB\n2\nstyle\ngrouped\n8\nsystemGroupedBackground\n0\nsRGB\nstyle\ninsetGrouped\n8\nsystemGroupedBackground\n0\nsRGB\n1\n0\n\n\n1\nUIBackgroundColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color behind the content.\nisMultipleTouchEnabled\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIMultipleTouchEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nmultipleTouchEnabled\n0\n\n1\n\n\n\n\nWhether the view receives more than one touch at a time.\nalwaysBounceVertical\nUIScrollView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIAlwaysBounceVertical\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether content that fits bounces vertically.\nstyle\nUITableView\nUITableView.Style\n\n6\nplain\n\n0\n0\n\n\n\n1\nUITableViewStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether sections are grouped.\nrowHeight\nUITableView\nDouble\n\n3\n-1.0\n0\n\n1\n3\n44.0\n\n1\nUIRowHeight\nfloat\n\n\n1\n-1.0\n\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe height of rows in points.\nsectionHeaderHeight\nUITableView\nDouble\n\n3\n-1.0\n0\n\n1\n3\n28.0\n\n1\nUISectionHeaderHeight\nfloat\n\n\n1\n-1.0\n\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe height of section headers in points.\nsectionFooterHeight\nUITableView\nDouble\n\n3\n-1.0\n0\n\n1\n3\n28.0\n\n1\nUISectionFooterHeight\nfloat\n\n\n1\n-1.0\n\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe height of section footers in points.\nestimatedRowHeight\nUITableView\nDouble\n\n3\n-1.0\n0\n\n\n1\n3\n0.0\n1\nUIEstimatedRowHeight\nfloat\n\n\n1\n-1.0\n\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe estimated height of rows; 0 turns estimates off.\nestimatedSectionHeaderHeight\nUITableView\nDouble\n\n3\n-1.0\n0\n\n\n1\n3\n0.0\n1\nUIEstimatedSectionHeaderHeight\nfloat\n\n\n1\n-1.0\n\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe estimated height of section headers.\nestimatedSectionFooterHeight\nUITableView\nDouble\n\n3\n-1.0\n0\n\n\n1\n3\n0.0\n1\nUIEstimatedSectionFooterHeight\nfloat\n\n\n1\n-1.0\n\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe estimated height of section footers.\nfillerRowHeight\nUITableView\nDouble\n\n3\n0.0\n0\n\n\n\n1\nUIFillerRowHeight\nbyType\n\n\n1\n-1.0\n\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n\n1\niOS 15.0\n\n\nThe height of empty rows below the last one; 0 shows none.\nsectionHeaderTopPadding\nUITableView\nDouble\n\n3\n-1.0\n0\n\n\n\n1\nUISectionHeaderTopPadding\nbyType\n\n\n1\n-1.0\n\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n\n1\niOS 15.0\n\n\nThe space above section headers.\nseparatorStyle\nUITableView\nUITableViewCell.SeparatorStyle\n\n6\nsingleLine\n\n1\n0\n1\n6\nnone\n\n0\n\n\n1\nUISeparatorStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe lines between rows.\nseparatorColor\nUITableView\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUISeparatorColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the lines between rows; nil takes the system's.\nseparatorInset\nUITableView\ninsets\n1\n0\n0\n1\n0\n\n\n1\nUISeparatorInset\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe inset of separator lines; nil uses the system's.\nseparatorInsetReference\nUITableView\nUITableView.SeparatorInsetReference\n\n6\nfromCellEdges\n\n0\n0\n\n\n\n1\nUISeparatorInsetReference\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhat the separator inset is measured from.\ncellLayoutMarginsFollowReadableWidth\nUITableView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUICellLayoutMarginsFollowReadableWidth\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nWhether the margins of cells follow the readable width.\ninsetsContentViewsToSafeArea\nUITableView\nBool\n\n1\n1\n0\n\n\n\n1\nUIInsetsContentViewsToSafeArea\nbyType\n\n\n\n\n0\n0\n0\n1\n\ncontentViewInsetsToSafeArea\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether content views stay inside the safe area.\nisPrefetchingEnabled\nUITableView\nBool\n\n1\n1\n0\n\n\n\n1\nUIPrefetchingEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nprefetchingEnabled\n0\n\n1\n\n1\niOS 15.0\n\n\nWhether cells are made before they are needed.\nallowsSelection\nUITableView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIAllowsSelection\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether rows can be selected.\nallowsMultipleSelection\nUITableView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsMultipleSelection\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether more than one row can be selected.\nallowsSelectionDuringEditing\nUITableView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsSelectionDuringEditing\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether rows can be selected while editing.\nallowsMultipleSelectionDuringEditing\nUITableView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsMultipleSelectionDuringEditing\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether more than one row can be selected while editing.\nisSpringLoaded\nUITableView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISpringLoaded\nbyType\n\n\n\n\n0\n0\n0\n1\n\nspringLoaded\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether a drag that rests on a row opens it.\nallowsFocus\nUITableView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsFocus\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether rows can get the focus.\nallowsFocusDuringEditing\nUITableView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsFocusDuringEditing\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 15.0\n\n\nWhether rows can get the focus while editing.\nselectionFollowsFocus\nUITableView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISelectionFollowsFocus\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nWhether the focused row is selected.\nremembersLastFocusedIndexPath\nUITableView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIRemembersLastFocusedIndexPath\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 9.0\n\n\nWhether the focus returns to the row that had it last.\nselfSizingInvalidation\nUITableView\nUITableView.SelfSizingInvalidation\n\n6\nenabled\n\n1\n0\n1\n6\nenabled\n\n1\n\n\n1\nUISelfSizingInvalidation\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 16.0\n\n\nWhen cells are sized again after their content has changed.\nsectionIndexMinimumDisplayRowCount\nUITableView\nInt\n\n2\n0\n0\n1\n2\n0\n\n\n1\nUISectionIndexMinimumDisplayRowCount\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe number of rows from which the index is shown.\nsectionIndexColor\nUITableView\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUISectionIndexColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the index's text.\nsectionIndexBackgroundColor\nUITableView\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUISectionIndexBackgroundColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color behind the index.\nsectionIndexTrackingBackgroundColor\nUITableView\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUISectionIndexTrackingBackgroundColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color behind the index while it is touched.\n5\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\nprototypeCells\n1\nUITableViewCell\n\n1\nUITableViewCell\n1\nUITableViewCellPrototypeNibs\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n1\nprototypes\n\n\n\n\nThe cells that code takes by their reuse identifiers, each a hierarchy of its own.\nsections\n1\nUITableViewSection\n\n1\nUITableViewSection\n\nNSMutableArray\n\n\n\n\n\n\n1\n\n0\n\n\n\n\n\nThe sections of a static table.\ntableHeaderView\n1\nUIView\n1\n1\nUIView\n1\nUITableHeaderView\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n1\nsubviews\n\n\n\nThe view above the rows.\ntableFooterView\n1\nUIView\n1\n1\nUIView\n1\nUITableFooterView\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n1\nsubviews\n\n\n\nThe view below the rows.\n6\ndelegate\nUITableViewDelegate\n\n\nThe object that responds to selections and decides how rows behave.\ndataSource\nUITableViewDataSource\n\n\nThe object that provides the rows.\nprefetchDataSource\nUITableViewDataSourcePrefetching\n\n\nThe object that is told which rows are about to be needed.\ndragDelegate\nUITableViewDragDelegate\n\n\nThe object that provides the contents of rows that are dragged away.\ndropDelegate\nUITableViewDropDelegate\n\n\nThe object that accepts dropped contents.\nbackgroundView\nUIView\n\n\nThe view behind the rows.\n0\n0\n0\n43\n0\n33\n\n0\n0\n1\nUIViewLocalOverrideTraitCollection\ncomputed\n1\nfocusTraits\n\n\n13\n14\n\n\n\n0\n33\n15\n\n0\n0\n1\nUIContentSize\nproperty\n1\ncontentSize\nrowWidth\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n49\n4\n\n0\n0\n1\nUITableViewStyle\nproperty\n1\nstyle\nbyType\n0\n\n\n11\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIStyle\nproperty\n1\nstyle\nbyType\n0\n\n\n11\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISeparatorStyle\nproperty\n1\nseparatorStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISeparatorStyleIOS9AndLater\nproperty\n1\nseparatorStyle\nbyType\n0\n\n1\n6\nnone\n\n0\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISeparatorStyleIOS5AndLater\nproperty\n1\nseparatorStyle\nbyType\n0\n1\n6\nnone\n\n0\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPrefetchingEnabled\nproperty\n1\nisPrefetchingEnabled\nbyType\n0\n\n\n13\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIRowHeight\nproperty\n1\nrowHeight\nfloat\n0\n\n\n9\n9223372036854775807\n\n1\n3\n44.0\n\n0\n0\n0\n1\nUISectionHeaderHeight\nproperty\n1\nsectionHeaderHeight\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISectionFooterHeight\nproperty\n1\nsectionFooterHeight\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIEstimatedRowHeight\nproperty\n1\nestimatedRowHeight\nfloat\n0\n\n\n9\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIEstimatedSectionHeaderHeight\nproperty\n1\nestimatedSectionHeaderHeight\nfloat\n0\n\n\n9\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIEstimatedSectionFooterHeight\nproperty\n1\nestimatedSectionFooterHeight\nfloat\n0\n\n\n9\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIFillerRowHeight\nproperty\n1\nfillerRowHeight\nbyType\n0\n\n\n13\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISectionHeaderTopPadding\nproperty\n1\nsectionHeaderTopPadding\nbyType\n0\n\n\n13\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsSelectionDuringEditing\nproperty\n1\nallowsSelectionDuringEditing\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsMultipleSelectionDuringEditing\nproperty\n1\nallowsMultipleSelectionDuringEditing\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsSelection\nproperty\n1\nallowsSelection\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsMultipleSelection\nproperty\n1\nallowsMultipleSelection\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISpringLoaded\nproperty\n1\nisSpringLoaded\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsFocus\nproperty\n1\nallowsFocus\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsFocusDuringEditing\nproperty\n1\nallowsFocusDuringEditing\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISelectionFollowsFocus\nproperty\n1\nselectionFollowsFocus\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIRemembersLastFocusedIndexPath\nproperty\n1\nremembersLastFocusedIndexPath\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISelfSizingInvalidation\nproperty\n1\nselfSizingInvalidation\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICellLayoutMarginsFollowReadableWidth\nproperty\n1\ncellLayoutMarginsFollowReadableWidth\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIInsetsContentViewsToSafeArea\nproperty\n1\ninsetsContentViewsToSafeArea\nbyType\n0\n\n\n9\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShowsSelectionImmediatelyOnTouchBegin\nconstant\n0\n1\n1\n\n\n0\n7\n\n\n\n0\n0\n0\n1\nUISeparatorColor\nproperty\n1\nseparatorColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITableHeaderView\nslots\n2\nchildren\ntableHeaderView\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITableFooterView\nslots\n2\nchildren\ntableFooterView\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISeparatorInset\nproperty\n1\nseparatorInset\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISectionIndexMinimumDisplayRowCount\nproperty\n1\nsectionIndexMinimumDisplayRowCount\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISectionIndexColor\nproperty\n1\nsectionIndexColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISectionIndexBackgroundColor\nproperty\n1\nsectionIndexBackgroundColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITableViewCellPrototypeNibs\nslots\n2\nprototypeNibs\nprototypeCells\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISectionIndexTrackingBackgroundColor\nproperty\n1\nsectionIndexTrackingBackgroundColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITableViewCellPrototypeNibExternalObjects\nslots\n2\nprototypeObjects\nprototypeCells\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISeparatorInsetReference\nproperty\n1\nseparatorInsetReference\nbyType\n0\n\n\n9\n9223372036854775807\n\n\n\n0\n"
-    case 140: "\n\nWhen the cells of a table view are sized again.\n\n0\n3\ndisabled\n\n0\n1\niOS 16.0\n\nenabled\n\n1\n1\niOS 16.0\n\nenabledIncludingConstraints\n\n2\n1\niOS 16.0\n\n"
-    case 141: "\n\nWhat the inset of separators is measured from.\n1\niOS 11.0\n2\nautomaticInsets\nfromAutomaticInsets\ncellEdges\nfromCellEdges\n2\nfromCellEdges\n\n0\n\n\nfromAutomaticInsets\n\n1\n\n\n"
-    case 142: "\n\nHow a table groups its sections.\n\n0\n3\nplain\n\n0\n\n\ngrouped\n\n1\n\n\ninsetGrouped\n\n2\n1\niOS 13.0\n\n"
-    case 143: "1\n1\nUIView\nA row of a table view.\n1\ninit(style:reuseIdentifier:)\n1\ntableViewCell\n0\n\n\n\nanywhere\n\n0\n15\nclipsToBounds\nUIView\nBool\n\n1\n\n0\n1\n1\n\n1\n1\n1\n\n1\nUIClipsToBounds\nbyType\n\n\n\n\n0\n0\n0\n1\n\nclipsSubviews\n0\n\n1\n\n\n\n\nWhether subviews are confined to the bounds.\nstyle\nUITableViewCell\nUITableViewCell.CellStyle\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITableViewCellStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe arrangement of the labels and the image that UIKit makes.\nreuseIdentifier\nUITableViewCell\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIReuseIdentifier\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe name under which code takes cells of this kind.\naccessoryType\nUITableViewCell\nUITableViewCell.AccessoryType\n\n6\nnone\n\n0\n0\n1\n6\nnone\n\n0\n\n\n1\nUIAccessoryType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe accessory at the trailing edge.\neditingAccessoryType\nUITableViewCell\nUITableViewCell.AccessoryType\n\n6\nnone\n\n0\n0\n1\n6\nnone\n\n0\n\n\n1\nUIEditingAccessoryType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe accessory at the trailing edge while editing.\nselectionStyle\nUITableViewCell\nUITableViewCell.SelectionStyle\n\n6\ndefault\n\n3\n0\n1\n6\ndefault\n\n3\n\n\n1\nUISelectionStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the selected cell.\nfocusStyle\nUITableViewCell\nUITableViewCell.FocusStyle\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIFocusStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nHow the focused cell looks.\nindentationLevel\nUITableViewCell\nInt\n\n2\n0\n0\n1\n2\n0\n1\n2\n1\n\n1\nUIIndentationLevel\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow many times the content is indented.\nindentationWidth\nUITableViewCell\nDouble\n\n3\n10.0\n0\n\n\n\n1\nUIIndentationWidth\nfloat\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe width of one indentation in points.\nshowsReorderControl\nUITableViewCell\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIShowsReorderControl\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether a control for reordering is shown while editing.\nshouldIndentWhileEditing\nUITableViewCell\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIShouldIndentWhileEditing\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether the background is indented while editing.\nseparatorInset\nUITableViewCell\ninsets\n1\n0\n0\n1\n0\n\n\n1\nUISeparatorInset\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe inset of the separator line; nil uses the table's.\nrowHeight\nUITableViewCell\nDouble\n\n3\n-1.0\n0\n\n1\n3\n44.0\n\n1\nUITableRowHeight\nfloat\n1\nUITableViewRow\n\n1\n-1.0\n\n1\nautomaticDimension\n-1.0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe height of a static table's row in points.\ncontentConfiguration\nUITableViewCell\nUIListContentConfiguration\n1\n0\n0\n\n\n\n1\nUIContentConfigurationView\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nThe content of a list that the cell shows in place of its labels.\nbackgroundConfiguration\nUITableViewCell\nUIBackgroundConfiguration\n1\n0\n0\n\n\n\n1\nUISystemBackgroundView\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nWhat is behind the content; it takes the place of the color and the views of the background.\n5\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\ncontentView\n1\nUITableViewCellContentView\n1\n1\nUITableViewCellContentView\n1\nUIContentView\nNSMutableArray\n\n\n\n1\n\n\n\n\n0\n\n\n\n\n\nThe view that holds the cell's content.\ntextLabel\n2\nUITableViewLabel\nUILabel\n1\n1\nUITableViewLabel\n1\nUITextLabel\nNSMutableArray\n\n\n1\n\n\n\n\n1\ncontentView\n0\n\n\n\n\n\nThe label of the built-in styles.\ndetailTextLabel\n2\nUITableViewLabel\nUILabel\n1\n1\nUITableViewLabel\n1\nUIDetailTextLabel\nNSMutableArray\n\n\n1\n\n\n\n\n1\ncontentView\n0\n\n\n\n\n\nThe second label of the built-in styles.\nimageView\n1\nUIImageView\n1\n1\nUIImageView\n1\nUIImageView\nNSMutableArray\n\n\n1\n\n\n\n\n1\ncontentView\n0\n\n\n\n\n\nThe image of the built-in styles.\n5\naccessoryView\nUIView\n\n\nThe view at the trailing edge.\neditingAccessoryView\nUIView\n\n\nThe view at the trailing edge while the table is edited.\nbackgroundView\nUIView\n\n\nThe view behind the content.\nselectedBackgroundView\nUIView\n\n\nThe view behind the content of a selected cell.\nmultipleSelectionBackgroundView\nUIView\n\n\nThe view behind the content of a cell that is part of a multiple selection.\n0\n0\n0\n22\n0\n3\n\n0\n0\n1\nUISubviews\ncomputed\n1\ncellSubviews\n\n\n0\n9223372036854775807\n\n\n\n0\n4\n29\n\n0\n0\n1\nUIReuseIdentifier\nproperty\n1\nreuseIdentifier\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITableViewCellStyle\nproperty\n1\nstyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAccessoryType\nproperty\n1\naccessoryType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIEditingAccessoryType\nproperty\n1\neditingAccessoryType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIIndentationLevel\nproperty\n1\nindentationLevel\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISelectionStyle\nproperty\n1\nselectionStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIIndentationWidth\nproperty\n1\nindentationWidth\nfloat\n0\n\n\n13\n9223372036854775807\n\n1\n3\n10.0\n\n0\n0\n0\n1\nUIFocusStyle\nproperty\n1\nfocusStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShowsReorderControl\nproperty\n1\nshowsReorderControl\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIShouldIndentWhileEditing\nproperty\n1\nshouldIndentWhileEditing\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISeparatorInset\nproperty\n1\nseparatorInset\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITableCellBackgroundColorSet\nproperty\n1\nbackgroundColor\nisSet\n0\n1\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISystemBackgroundView\nproperty\n1\nbackgroundConfiguration\nbyType\n0\n\n\n13\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentConfigurationIdentifier\nconstant\n0\n0\n\n\n13\n14\n\n\n\n0\n0\n0\n1\nUIContentConfigurationView\nproperty\n1\ncontentConfiguration\nbyType\n0\n\n\n13\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentView\nslots\n2\nchildren\ncontentView\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextLabel\nslots\n2\nchildren\ntextLabel\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDetailTextLabel\nslots\n2\nchildren\ndetailTextLabel\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIImageView\nslots\n2\nchildren\nimageView\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 144: "\n\nThe accessory at the trailing edge of a cell.\n\n0\n5\nnone\n\n0\n\n\ndisclosureIndicator\n\n1\n\n\ndetailDisclosureButton\n\n2\n\n\ncheckmark\n\n3\n\n\ndetailButton\n\n4\n\n\n"
-    case 145: "\n\nThe arrangements of labels and image in a cell.\n\n4\nIBUITableViewCellStyleDefault\ndefault\nIBUITableViewCellStyleSubtitle\nsubtitle\nIBUITableViewCellStyleValue1\nvalue1\nIBUITableViewCellStyleValue2\nvalue2\n4\ndefault\n\n0\n\n\nvalue1\n\n1\n\n\nvalue2\n\n2\n\n\nsubtitle\n\n3\n\n\n"
-    case 146: "\n\nHow a focused cell looks.\n1\niOS 9.0\n0\n2\ndefault\n\n0\n\n\ncustom\n\n1\n\n\n"
-    case 147: "\n\nThe colors of a selected cell.\n\n0\n4\nnone\n\n0\n\n\nblue\n\n1\n\n\ngray\n\n2\n\n\ndefault\n\n3\n\n\n"
-    case 148: "\n\nThe lines between the rows of a table.\n\n1\ndefault\nsingleLine\n3\nnone\n\n0\n\n\nsingleLine\n\n1\n\n\nsingleLineEtched\n\n2\n\n1\niOS 11.0, use singleLine\n"
-    case 149: "1\n1\nUIView\nThe content view of a table view cell; it can only be used in a cell.\n1\nnone\n1\ntableViewCellContentView\n0\n\n\n\nnamedSlots\n\n0\n4\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\nisMultipleTouchEnabled\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIMultipleTouchEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nmultipleTouchEnabled\n0\n\n1\n\n\n\n\nWhether the view receives more than one touch at a time.\ncontentMode\nUIView\nUIView.ContentMode\n\n6\ncenter\n\n4\n0\n1\n6\nscaleToFill\n\n0\n\n\n1\nUIContentMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow content is laid out when the bounds change.\nclipsToBounds\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIClipsToBounds\nbyType\n\n\n\n\n0\n0\n0\n1\n\nclipsSubviews\n0\n\n1\n\n\n\n\nWhether subviews are confined to the bounds.\n0\n0\n0\n0\n0\n1\n0\n33\n\n"
-    case 150: "1\n1\nUIViewController\nA controller whose view is a table view.\n1\ninit(style:)\n1\ntableViewController\n0\n\n\n\nanywhere\n\n0\n1\nclearsSelectionOnViewWillAppear\nUITableViewController\nBool\n\n1\n1\n0\n\n\n\n1\nUIClearsSelectionOnViewWillAppear\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the selection is cleared when the table appears.\n2\nview\n1\nUITableView\n1\n1\nUITableView\n1\nUIView\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe view that the controller manages.\nrefreshControl\n1\nUIRefreshControl\n1\n1\nUIRefreshControl\n1\nUIRefreshControl\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n\nThe control that a pull on the table reveals.\n1\nview\nUITableView\n\n\nThe table view that the controller manages.\n0\n0\n0\n3\n0\n24\n\n0\n0\n1\nUIRefreshControl\nslots\n2\nchildren\nrefreshControl\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIClearsSelectionOnViewWillAppear\nproperty\n1\nclearsSelectionOnViewWillAppear\nbyType\n0\n\n1\n1\n\n8\n9223372036854775807\n\n1\n1\n\n\n0\n"
-    case 151: "1\n1\nUIView\nA reusable header or footer of a table section.\n1\ninit(reuseIdentifier:)\n\n0\n\n\n\nanywhere\n\n0\n3\nreuseIdentifier\nUITableViewHeaderFooterView\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIReuseIdentifier\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nThe name under which code takes views of this kind.\ncontentConfiguration\nUITableViewHeaderFooterView\nUIListContentConfiguration\n1\n0\n0\n1\n0\n\n\n1\nUIContentConfigurationView\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nThe content of a list that the view shows.\nbackgroundConfiguration\nUITableViewHeaderFooterView\nUIBackgroundConfiguration\n1\n0\n0\n1\n0\n\n\n1\nUISystemBackgroundView\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 14.0\n\n\nWhat is behind the content.\n1\ncontentView\n1\nUIView\n1\n1\nUIView\n1\nUIContentView\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n\nThe view that holds the content.\n1\nbackgroundView\nUIView\n\n\nThe view behind the content.\n0\n0\n0\n5\n0\n33\n\n0\n0\n1\nUIReuseIdentifier\nproperty\n1\nreuseIdentifier\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISystemBackgroundView\nproperty\n1\nbackgroundConfiguration\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentConfigurationView\nproperty\n1\ncontentConfiguration\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentView\nslots\n2\nchildren\ncontentView\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 152: "1\n1\nUILabel\nThe label that UIKit makes for a cell of a built-in style; scenes write it in the cell's textLabel or detailTextLabel.\n1\nnone\n1\nlabel\n0\n\n\n\nnamedSlots\n\n0\n0\n0\n0\n0\n0\n0\n1\n0\n54\n\n"
-    case 153: "1\n1\nNSObject\nThe entry of a cell in a static table; scenes write the cell itself, with its rowHeight.\n1\nnone\n\n0\n\n\n1\nanywhere\n\n0\n0\n1\ncell\n1\nUITableViewCell\n1\n\n1\nUITableRowCell\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe cell.\n0\n0\n0\n0\n2\n0\n0\n1\nUITableRowCell\nslots\n2\nchildren\ncell\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITableRowHeight\nslotProperty\n2\ncell\nrowHeight\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 154: "1\n1\nNSObject\nA section of a static table; it can only be an element of a table view's sections.\n1\nnone\n1\ntableViewSection\n0\n\n\n\nnamedSlots\n\n0\n2\nheaderTitle\nUITableViewSection\ntext\n1\n0\n0\n1\n0\n\n\n1\nUITableSectionHeaderTitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe title above the rows.\nfooterTitle\nUITableViewSection\ntext\n1\n0\n0\n1\n0\n\n\n1\nUITableSectionFooterTitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe text below the rows.\n1\ncells\n1\nUITableViewCell\n\n1\nUITableViewCell\n1\nUITableSectionRows\nNSArray\n\n\n\n\n\n1\nUITableViewRow\n\n\n0\n\n\n\n\n\nThe cells from top to bottom, each in a row of its own.\n0\n0\n0\n0\n3\n0\n0\n1\nUITableSectionHeaderTitle\nproperty\n1\nheaderTitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITableSectionFooterTitle\nproperty\n1\nfooterTitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITableSectionRows\nslots\n2\nchildren\ncells\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 155: "1\n1\nUIGestureRecognizer\nRecognizes one or more taps.\n1\ninit(target:action:)\n1\ntapGestureRecognizer\n0\n\n\n\nanywhere\n1\n0\n2\nnumberOfTapsRequired\nUITapGestureRecognizer\nInt\n\n2\n1\n0\n1\n2\n1\n\n\n1\nUITapRecognizer.numberOfTapsRequired\nbyType\n1\nUITapRecognizer\n\n1\n1.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow many taps it takes.\nnumberOfTouchesRequired\nUITapGestureRecognizer\nInt\n\n2\n1\n0\n1\n2\n1\n\n\n1\nUITapRecognizer.numberOfTouchesRequired\nbyType\n1\nUITapRecognizer\n\n1\n1.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow many fingers it takes.\n0\n0\n0\n0\n0\n2\n0\n6\n\n0\n0\n1\nUITapGestureRecognizer._imp\ncontainer\n1\nUITapRecognizer\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 156: "\n\nWhen the Shift key is pressed automatically.\n\n0\n4\nnone\n\n0\n\n\nwords\n\n1\n\n\nsentences\n\n2\n\n\nallCharacters\n\n3\n\n\n"
-    case 157: "\n\nWhether typing is corrected.\n\n0\n3\ndefault\n\n0\n\n\nno\n\n1\n\n\nyes\n\n2\n\n\n"
-    case 158: "\n\nThe meanings of a text.\n1\niOS 10.0\n0\n30\nname\n1\nname\n\n\nnamePrefix\n1\nname-prefix\n\n\ngivenName\n1\ngiven-name\n\n\nmiddleName\n1\nmiddle-name\n\n\nfamilyName\n1\nfamily-name\n\n\nnameSuffix\n1\nname-suffix\n\n\nnickname\n1\nnickname\n\n\njobTitle\n1\norganization-title\n\n\norganizationName\n1\norganization\n\n\nlocation\n1\nlocation\n\n\nfullStreetAddress\n1\nstreet-address\n\n\nstreetAddressLine1\n1\naddress-line1\n\n\nstreetAddressLine2\n1\naddress-line2\n\n\naddressCity\n1\naddress-level2\n\n\naddressState\n1\naddress-level1\n\n\naddressCityAndState\n1\naddress-level1+2\n\n\nsublocality\n1\naddress-level3\n\n\ncountryName\n1\ncountry-name\n\n\npostalCode\n1\npostal-code\n\n\ntelephoneNumber\n1\ntel\n\n\nemailAddress\n1\nemail\n\n\nURL\n1\nurl\n\n\ncreditCardNumber\n1\ncc-number\n\n\nusername\n1\nusername\n1\niOS 11.0\n\npassword\n1\npassword\n1\niOS 11.0\n\nnewPassword\n1\nnew-password\n1\niOS 12.0\n\noneTimeCode\n1\none-time-code\n1\niOS 12.0\n\nshipmentTrackingNumber\n1\nshipment-tracking-number\n1\niOS 15.0\n\nflightNumber\n1\nflight-number\n1\niOS 15.0\n\ndateTime\n1\ndate-time\n1\niOS 15.0\n\n"
-    case 159: "1\n1\nUIControl\nA control with an editable line of text.\n1\ninit(frame:)\n1\ntextField\n0\n\n\n\nanywhere\n\n5\neditingChanged\neditingDidBegin\neditingDidEnd\neditingDidEndOnExit\nprimaryActionTriggered\n31\nclipsToBounds\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIClipsToBounds\nbyType\n\n\n\n\n0\n0\n0\n1\n\nclipsSubviews\n0\n\n1\n\n\n\n\nWhether subviews are confined to the bounds.\nautocapitalizationType\nUITextInputTraits\nUITextAutocapitalizationType\n\n6\nsentences\n\n2\n0\n1\n6\nsentences\n\n2\n\n\n1\nUIAutocapitalizationType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhen the Shift key is pressed automatically.\nautocorrectionType\nUITextInputTraits\nUITextAutocorrectionType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIAutocorrectionType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether typing is corrected.\nspellCheckingType\nUITextInputTraits\nUITextSpellCheckingType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUISpellCheckingType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether spelling is checked.\nkeyboardType\nUITextInputTraits\nUIKeyboardType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIKeyboardType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe keyboard.\nkeyboardAppearance\nUITextInputTraits\nUIKeyboardAppearance\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIKeyboardAppearance\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe keyboard's look.\nreturnKeyType\nUITextInputTraits\nUIReturnKeyType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIReturnKeyType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe title of the Return key.\nenablesReturnKeyAutomatically\nUITextInputTraits\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIEnablesReturnKeyAutomatically\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the Return key waits for text.\nisSecureTextEntry\nUITextInputTraits\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISecureTextEntry\nbyType\n\n\n\n\n0\n0\n0\n1\n\nsecureTextEntry\n0\n\n1\n\n\n\n\nWhether the text is hidden.\ntextContentType\nUITextInputTraits\nUITextContentType\n1\n0\n0\n1\n0\n\n\n1\nUITextContentType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 10.0\n\n\nThe meaning of the text.\nsmartInsertDeleteType\nUITextInputTraits\nUITextSmartInsertDeleteType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartInsertDeleteType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether spaces are kept right around pasted text.\nsmartQuotesType\nUITextInputTraits\nUITextSmartQuotesType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartQuotesType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether straight quotes become typographic quotes.\nsmartDashesType\nUITextInputTraits\nUITextSmartDashesType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartDashesType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether hyphens become dashes.\npasswordRules\nUITextInputTraits\ntext\n1\n0\n0\n1\n0\n\n\n1\nUITextInputPasswordRules\npasswordRules\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 12.0\n\n\nWhat a new password must have: required: lower; minlength: 12.\ntext\nUITextField\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIText\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe text.\nattributedText\nUITextField\nattributedText\n1\n0\n0\n1\n0\n\n\n1\nUIAttributedText\nbyType\n\n\n\n\n0\n0\n1\ntext\n0\n0\n\n1\n\n\n\n\nThe text with its styles.\nplaceholder\nUITextField\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIPlaceholder\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe text shown while there is no other.\nattributedPlaceholder\nUITextField\nattributedText\n1\n0\n0\n1\n0\n\n\n1\nUIAttributedPlaceholder\nbyType\n\n\n\n\n0\n0\n1\nplaceholder\n0\n0\n\n1\n\n\n\n\nThe placeholder with its styles.\nfont\nUITextField\nfont\n\n9\nsystem\n\n17.0\n0\n\n\n\n1\nUIFont\nbyType\n\n\n\n\n0\n0\n0\n1\n\nfontDescription\n0\n\n1\n\n\n\n\nThe font of the text.\ntextColor\nUITextField\ncolor\n\n8\nlabel\n0\nsRGB\n0\n\n\n\n1\nUITextColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the text.\ntextAlignment\nUITextField\nNSTextAlignment\n\n6\nnatural\n\n4\n0\n\n\n1\n6\nleft\n\n0\n1\nUITextAlignment\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow the text is aligned.\nborderStyle\nUITextField\nUITextField.BorderStyle\n\n6\nnone\n\n0\n0\n1\n6\nnone\n\n0\n\n\n1\nUIBorderStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe field's border.\nclearsOnBeginEditing\nUITextField\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIClearsOnBeginEditing\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether editing starts with an empty field.\nclearsOnInsertion\nUITextField\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIClearsOnInsertion\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether typing replaces the text.\nadjustsFontSizeToFitWidth\nUITextField\nBool\n\n1\n\n0\n1\n1\n\n1\n1\n1\n1\n1\n1\n1\nUIAdjustsFontSizeToFit\nbyType\n\n\n\n\n0\n0\n0\n1\n\nadjustsFontSizeToFit\n0\n\n1\n\n\n\n\nWhether the font shrinks to fit.\nminimumFontSize\nUITextField\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n1\n3\n17.0\n\n1\nUIMinimumFontSize\nfloat\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe smallest size of the font in points.\nadjustsFontForContentSizeCategory\nUITextField\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAdjustsFontForContentSizeCategory\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 10.0\n\n\nWhether the font follows the user's text size.\nclearButtonMode\nUITextField\nUITextField.ViewMode\n\n6\nnever\n\n0\n0\n1\n6\nnever\n\n0\n\n\n1\nUIClearButtonMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhen the clear button is shown.\nallowsEditingTextAttributes\nUITextField\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsEditingTextAttributes\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether the user can change styles.\nbackground\nUITextField\nimage\n1\n0\n0\n1\n0\n\n\n1\nUITextFieldBackground\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image behind the text.\ndisabledBackground\nUITextField\nimage\n1\n0\n0\n1\n0\n\n\n1\nUITextFieldDisabledBackground\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe image behind disabled text.\n0\n3\ndelegate\nUITextFieldDelegate\n\n\nThe object that responds to editing and decides about changes.\ninputAccessoryView\nUIView\n\n\nThe view above the keyboard while the field is edited.\ninputView\nUIView\n\n\nThe view shown instead of the keyboard while the field is edited.\n0\n0\n0\n33\n0\n39\n\n0\n0\n1\nUIFont\nproperty\n1\nfont\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPlaceholder\nproperty\n1\nplaceholder\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAttributedPlaceholder\nproperty\n1\nattributedPlaceholder\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextAlignment\nproperty\n1\ntextAlignment\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIText\nproperty\n1\ntext\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAttributedText\nproperty\n1\nattributedText\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextColor\nproperty\n1\ntextColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBorderStyle\nproperty\n1\nborderStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIClearsOnBeginEditing\nproperty\n1\nclearsOnBeginEditing\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIClearsOnInsertion\nproperty\n1\nclearsOnInsertion\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsEditingTextAttributes\nproperty\n1\nallowsEditingTextAttributes\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAdjustsFontSizeToFit\nproperty\n1\nadjustsFontSizeToFitWidth\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMinimumFontSize\nproperty\n1\nminimumFontSize\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAdjustsFontForContentSizeCategory\nproperty\n1\nadjustsFontForContentSizeCategory\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIClearButtonMode\nproperty\n1\nclearButtonMode\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIClearButtonOffset\nconstant\n0\n5\npoint\n2\n3.0\n1.0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextFieldBackground\nproperty\n1\nbackground\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextFieldDisabledBackground\nproperty\n1\ndisabledBackground\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAutocapitalizationType\nproperty\n1\nautocapitalizationType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAutocorrectionType\nproperty\n1\nautocorrectionType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISpellCheckingType\nproperty\n1\nspellCheckingType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyboardType\nproperty\n1\nkeyboardType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyboardAppearance\nproperty\n1\nkeyboardAppearance\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIReturnKeyType\nproperty\n1\nreturnKeyType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIEnablesReturnKeyAutomatically\nproperty\n1\nenablesReturnKeyAutomatically\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISecureTextEntry\nproperty\n1\nisSecureTextEntry\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextContentType\nproperty\n1\ntextContentType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartInsertDeleteType\nproperty\n1\nsmartInsertDeleteType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartQuotesType\nproperty\n1\nsmartQuotesType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartDashesType\nproperty\n1\nsmartDashesType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextInputPasswordRules\nproperty\n1\npasswordRules\npasswordRules\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDisableTextColorUpdateOnTraitCollectionChange\nconstant\n0\n1\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 160: "\n\nThe borders of a text field.\n\n0\n4\nnone\n\n0\n\n\nline\n\n1\n\n\nbezel\n\n2\n\n\nroundedRect\n\n3\n\n\n"
-    case 161: "\n\nWhen an overlay of a text field is shown.\n\n0\n4\nnever\n\n0\n\n\nwhileEditing\n\n1\n\n\nunlessEditing\n\n2\n\n\nalways\n\n3\n\n\n"
-    case 162: "1\n\nHow the keyboard behaves while a text is edited.\n\n1\ntextInputTraits\n0\n\n\n\nanywhere\n\n0\n13\nautocapitalizationType\nUITextInputTraits\nUITextAutocapitalizationType\n\n6\nsentences\n\n2\n0\n1\n6\nsentences\n\n2\n\n\n1\nUIAutocapitalizationType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhen the Shift key is pressed automatically.\nautocorrectionType\nUITextInputTraits\nUITextAutocorrectionType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIAutocorrectionType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether typing is corrected.\nspellCheckingType\nUITextInputTraits\nUITextSpellCheckingType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUISpellCheckingType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether spelling is checked.\nkeyboardType\nUITextInputTraits\nUIKeyboardType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIKeyboardType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe keyboard.\nkeyboardAppearance\nUITextInputTraits\nUIKeyboardAppearance\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIKeyboardAppearance\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe keyboard's look.\nreturnKeyType\nUITextInputTraits\nUIReturnKeyType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIReturnKeyType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe title of the Return key.\nenablesReturnKeyAutomatically\nUITextInputTraits\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIEnablesReturnKeyAutomatically\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the Return key waits for text.\nisSecureTextEntry\nUITextInputTraits\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISecureTextEntry\nbyType\n\n\n\n\n0\n0\n0\n1\n\nsecureTextEntry\n0\n\n1\n\n\n\n\nWhether the text is hidden.\ntextContentType\nUITextInputTraits\nUITextContentType\n1\n0\n0\n1\n0\n\n\n1\nUITextContentType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 10.0\n\n\nThe meaning of the text.\nsmartInsertDeleteType\nUITextInputTraits\nUITextSmartInsertDeleteType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartInsertDeleteType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether spaces are kept right around pasted text.\nsmartQuotesType\nUITextInputTraits\nUITextSmartQuotesType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartQuotesType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether straight quotes become typographic quotes.\nsmartDashesType\nUITextInputTraits\nUITextSmartDashesType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartDashesType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether hyphens become dashes.\npasswordRules\nUITextInputTraits\ntext\n1\n0\n0\n1\n0\n\n\n1\nUITextInputPasswordRules\npasswordRules\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 12.0\n\n\nWhat a new password must have: required: lower; minlength: 12.\n0\n0\n0\n0\n0\n13\n0\n0\n1\nUIAutocapitalizationType\nproperty\n1\nautocapitalizationType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAutocorrectionType\nproperty\n1\nautocorrectionType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISpellCheckingType\nproperty\n1\nspellCheckingType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyboardType\nproperty\n1\nkeyboardType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyboardAppearance\nproperty\n1\nkeyboardAppearance\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIReturnKeyType\nproperty\n1\nreturnKeyType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIEnablesReturnKeyAutomatically\nproperty\n1\nenablesReturnKeyAutomatically\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISecureTextEntry\nproperty\n1\nisSecureTextEntry\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextContentType\nproperty\n1\ntextContentType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartInsertDeleteType\nproperty\n1\nsmartInsertDeleteType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartQuotesType\nproperty\n1\nsmartQuotesType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartDashesType\nproperty\n1\nsmartDashesType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextInputPasswordRules\nproperty\n1\npasswordRules\npasswordRules\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 163: "\n\nWhether hyphens become dashes.\n1\niOS 11.0\n0\n3\ndefault\n\n0\n\n\nno\n\n1\n\n\nyes\n\n2\n\n\n"
-    case 164: "\n\nWhether spaces are kept right around pasted text.\n1\niOS 11.0\n0\n3\ndefault\n\n0\n\n\nno\n\n1\n\n\nyes\n\n2\n\n\n"
-    case 165: "\n\nWhether straight quotes become typographic quotes.\n1\niOS 11.0\n0\n3\ndefault\n\n0\n\n\nno\n\n1\n\n\nyes\n\n2\n\n\n"
-    case 166: "\n\nWhether spelling is checked.\n\n0\n3\ndefault\n\n0\n\n\nno\n\n1\n\n\nyes\n\n2\n\n\n"
-    case 167: "1\n1\nUIScrollView\nA view with several lines of editable text that scroll.\n1\ninit(frame:)\n1\ntextView\n0\n\n\n\nanywhere\n\n0\n24\nautocapitalizationType\nUITextInputTraits\nUITextAutocapitalizationType\n\n6\nsentences\n\n2\n0\n1\n6\nsentences\n\n2\n\n\n1\nUIAutocapitalizationType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhen the Shift key is pressed automatically.\nautocorrectionType\nUITextInputTraits\nUITextAutocorrectionType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIAutocorrectionType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether typing is corrected.\nspellCheckingType\nUITextInputTraits\nUITextSpellCheckingType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUISpellCheckingType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether spelling is checked.\nkeyboardType\nUITextInputTraits\nUIKeyboardType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIKeyboardType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe keyboard.\nkeyboardAppearance\nUITextInputTraits\nUIKeyboardAppearance\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIKeyboardAppearance\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe keyboard's look.\nreturnKeyType\nUITextInputTraits\nUIReturnKeyType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIReturnKeyType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe title of the Return key.\nenablesReturnKeyAutomatically\nUITextInputTraits\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIEnablesReturnKeyAutomatically\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the Return key waits for text.\nisSecureTextEntry\nUITextInputTraits\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISecureTextEntry\nbyType\n\n\n\n\n0\n0\n0\n1\n\nsecureTextEntry\n0\n\n1\n\n\n\n\nWhether the text is hidden.\ntextContentType\nUITextInputTraits\nUITextContentType\n1\n0\n0\n1\n0\n\n\n1\nUITextContentType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 10.0\n\n\nThe meaning of the text.\nsmartInsertDeleteType\nUITextInputTraits\nUITextSmartInsertDeleteType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartInsertDeleteType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether spaces are kept right around pasted text.\nsmartQuotesType\nUITextInputTraits\nUITextSmartQuotesType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartQuotesType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether straight quotes become typographic quotes.\nsmartDashesType\nUITextInputTraits\nUITextSmartDashesType\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUITextSmartDashesType\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether hyphens become dashes.\npasswordRules\nUITextInputTraits\ntext\n1\n0\n0\n1\n0\n\n\n1\nUITextInputPasswordRules\npasswordRules\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 12.0\n\n\nWhat a new password must have: required: lower; minlength: 12.\ntext\nUITextView\ntext\n\n4\n\n0\n1\n4\n\n\n\n1\nUIText\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe text.\nattributedText\nUITextView\nattributedText\n1\n0\n0\n1\n0\n\n\n1\nUIAttributedText\nbyType\n\n\n\n\n0\n0\n1\ntext\n0\n0\n\n1\n\n\n\n\nThe text with its styles.\nfont\nUITextView\nfont\n1\n0\n0\n1\n0\n\n\n1\nUIFont\nbyType\n\n\n\n\n0\n0\n0\n1\n\nfontDescription\n0\n\n1\n\n\n\n\nThe font of the text; nil takes the system's.\ntextColor\nUITextView\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUITextColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the text; nil is black.\ntextAlignment\nUITextView\nNSTextAlignment\n\n6\nnatural\n\n4\n0\n\n\n1\n6\nleft\n\n0\n1\nUITextAlignment\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow lines are aligned.\nisEditable\nUITextView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIEditable\nbyType\n\n\n\n\n0\n0\n0\n1\n\neditable\n0\n\n1\n\n\n\n\nWhether the user can change the text.\nisSelectable\nUITextView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUISelectable\nbyType\n\n\n\n\n0\n0\n0\n1\n\nselectable\n0\n\n1\n\n\n\n\nWhether the user can select text.\nclearsOnInsertion\nUITextView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIClearsOnInsertion\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether typing replaces the text.\nallowsEditingTextAttributes\nUITextView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsEditingTextAttributes\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the user can change styles.\nadjustsFontForContentSizeCategory\nUITextView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAdjustsFontForContentSizeCategory\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 10.0\n\n\nWhether the font follows the user's text size.\ndataDetectorTypes\nUITextView\nUIDataDetectorTypes\n\n7\n0\n0\n0\n1\n7\n0\n0\n\n\n1\nUIDataDetectorTypes\nbyType\n\n\n\n\n0\n0\n0\n1\n\ndataDetectorType\n0\n\n1\n\n\n\n\nThe data that is turned into links.\n0\n3\ndelegate\nUITextViewDelegate\n\n\nThe object that responds to editing and decides about changes.\ninputAccessoryView\nUIView\n\n\nThe view above the keyboard while the view is edited.\ninputView\nUIView\n\n\nThe view shown instead of the keyboard while the view is edited.\n0\n0\n0\n25\n0\n53\n\n0\n0\n1\nUIText\nproperty\n1\ntext\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAttributedText\nproperty\n1\nattributedText\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIFont\nproperty\n1\nfont\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextColor\nproperty\n1\ntextColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextAlignment\nproperty\n1\ntextAlignment\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIEditable\nproperty\n1\nisEditable\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISelectable\nproperty\n1\nisSelectable\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIClearsOnInsertion\nproperty\n1\nclearsOnInsertion\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsEditingTextAttributes\nproperty\n1\nallowsEditingTextAttributes\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAdjustsFontForContentSizeCategory\nproperty\n1\nadjustsFontForContentSizeCategory\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDataDetectorTypes\nproperty\n1\ndataDetectorTypes\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAutocapitalizationType\nproperty\n1\nautocapitalizationType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAutocorrectionType\nproperty\n1\nautocorrectionType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISpellCheckingType\nproperty\n1\nspellCheckingType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyboardType\nproperty\n1\nkeyboardType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyboardAppearance\nproperty\n1\nkeyboardAppearance\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIReturnKeyType\nproperty\n1\nreturnKeyType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIEnablesReturnKeyAutomatically\nproperty\n1\nenablesReturnKeyAutomatically\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISecureTextEntry\nproperty\n1\nisSecureTextEntry\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextContentType\nproperty\n1\ntextContentType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartInsertDeleteType\nproperty\n1\nsmartInsertDeleteType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartQuotesType\nproperty\n1\nsmartQuotesType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextSmartDashesType\nproperty\n1\nsmartDashesType\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITextInputPasswordRules\nproperty\n1\npasswordRules\npasswordRules\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 168: "1\n1\nUIView\nA bar with a row of items.\n1\ninit(frame:)\n1\ntoolbar\n0\n\n\n\nanywhere\n\n0\n6\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\nclearsContextBeforeDrawing\nUIView\nBool\n\n1\n1\n0\n1\n1\n1\n1\n1\n\n\n1\nUIClearsContextBeforeDrawing\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the bounds are cleared before drawing.\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n750.0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\nbarStyle\nUIToolbar\nUIBarStyle\n\n6\ndefault\n\n0\n0\n1\n6\ndefault\n\n0\n\n\n1\nUIBarStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe look of the bar.\nbarTintColor\nUIToolbar\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIBarTintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color of the bar's background.\nisTranslucent\nUIToolbar\nBool\n\n1\n1\n0\n\n\n\n1\nUIBarTranslucence\nbyType\n\n\n\n\n0\n0\n0\n1\n\ntranslucent\n2\nfalse\n2\ntrue\n1\n\n1\n\n\n\n\nWhether content shines through the bar.\n5\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\nitems\n1\nUIBarButtonItem\n\n1\nUIBarButtonItem\n1\nUIItems\nNSArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe items from left to right.\nstandardAppearance\n1\nUIToolbarAppearance\n1\n1\nUIToolbarAppearance\n1\nUIToolbarStandardAppearance\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n\nThe look of the bar at its usual height.\ncompactAppearance\n1\nUIToolbarAppearance\n1\n1\nUIToolbarAppearance\n1\nUIToolbarCompactAppearance\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n\nThe look of the bar at its lesser height.\nscrollEdgeAppearance\n1\nUIToolbarAppearance\n1\n1\nUIToolbarAppearance\n1\nUIToolbarScrollEdgeAppearance\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n1\niOS 15.0\nThe look of the bar below content that is scrolled to its edge.\n1\ndelegate\nUIToolbarDelegate\n\n\nThe object that says at which edge the bar is placed.\n0\n0\n0\n9\n0\n33\n\n0\n0\n1\nUIBarStyle\nproperty\n1\nbarStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBarTintColor\nproperty\n1\nbarTintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIToolbarStandardAppearance\nslots\n2\nchildren\nstandardAppearance\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIToolbarCompactAppearance\nslots\n2\nchildren\ncompactAppearance\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIToolbarScrollEdgeAppearance\nslots\n2\nchildren\nscrollEdgeAppearance\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIItems\nslots\n2\nchildren\nitems\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBarPosition\nconstant\n0\n2\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBarTranslucence\nproperty\n1\nisTranslucent\nbyType\n2\nfalse\n2\ntrue\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 169: "1\n1\nUIBarAppearance\nThe look of a toolbar.\n1\ninit()\n1\ntoolbarAppearance\n0\n1\niOS 13.0\n\n\nanywhere\n\n0\n0\n0\n0\n0\n0\n0\n1\n0\n5\n\n"
-    case 170: "\n\nThe kind of device that an interface is for.\n\n0\n7\nunspecified\n\n-1\n\n\nphone\n\n0\n\n\npad\n\n1\n\n\ntv\n\n2\n1\niOS 9.0\n\ncarPlay\n\n3\n1\niOS 9.0\n\nmac\n\n5\n1\niOS 14.0\n\nvision\n\n6\n1\niOS 17.0\n\n"
-    case 171: "\n\nHow much room a screen has along an axis.\n\n0\n3\nunspecified\n\n0\n\n\ncompact\n\n1\n\n\nregular\n\n2\n\n\n"
-    case 172: "1\n1\nUIVisualEffect\nAn effect that makes the content of a visual effect view vivid inside a blurred one.\n1\ninit(blurEffect:)\n1\nvibrancyEffect\n0\n1\niOS 8.0\n\n\nanywhere\n\n0\n1\nstyle\nUIVibrancyEffect\nUIVibrancyEffectStyle\n1\n0\n0\n1\n0\n\n\n1\nUIVibrancyEffectStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n1\niOS 13.0\n\n\nThe kind of content; nil suits any.\n1\nblurEffect\n1\nUIBlurEffect\n1\n1\nUIBlurEffect\n\nNSMutableArray\n\n1\n\n\n\n\n\n\n0\n\n\n\n\n\nThe blur of the view behind.\n0\n0\n0\n0\n2\n0\n0\n1\nUIVibrancyEffectBlurStyle\nslotProperty\n2\nblurEffect\nstyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIVibrancyEffectStyle\nproperty\n1\nstyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 173: "\n\nThe kinds of content that a vibrancy effect suits.\n1\niOS 13.0\n0\n8\nlabel\n\n0\n\n\nsecondaryLabel\n\n1\n\n\ntertiaryLabel\n\n2\n\n\nquaternaryLabel\n\n3\n\n\nfill\n\n4\n\n\nsecondaryFill\n\n5\n\n\ntertiaryFill\n\n6\n\n\nseparator\n\n7\n\n\n"
-    case 174: "1\n1\nUIResponder\nAn object that manages the content of a rectangular area on the screen.\n1\ninit(frame:)\n1\nview\n2\ncontainerView\ncollectionViewCellContentView\n\n\n\nanywhere\n\n0\n28\nframe\nUIView\nrect\n\n5\nrect\n4\n0.0\n0.0\n0.0\n0.0\n0\n1\n5\nrect\n4\n0.0\n0.0\n0.0\n0.0\n\n\n\nbyType\n\n\n\n\n0\n0\n2\nbounds\ncenter\n0\n0\n\n1\n\n\n\n\nThe rectangle in the superview's coordinates in points.\nbounds\nUIView\nrect\n\n5\nrect\n4\n0.0\n0.0\n0.0\n0.0\n0\n1\n5\nrect\n4\n0.0\n0.0\n0.0\n0.0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe rectangle in the view's own coordinates.\ncenter\nUIView\npoint\n\n5\npoint\n2\n0.0\n0.0\n0\n1\n5\npoint\n2\n0.0\n0.0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe middle of the frame in the superview's coordinates.\ntransform\nUIView\ntransform\n\n5\ntransform\n6\n1.0\n0.0\n0.0\n1.0\n0.0\n0.0\n0\n1\n5\ntransform\n6\n1.0\n0.0\n0.0\n1.0\n0.0\n0.0\n\n\n\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe transform applied about the center.\nbackgroundColor\nUIView\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUIBackgroundColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe color behind the content.\nisOpaque\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\nisHidden\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIHidden\nbyType\n\n\n\n\n0\n0\n0\n1\n\nhidden\n0\n\n1\n\n\n\n\nWhether the view is drawn and takes touches.\nisMultipleTouchEnabled\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIMultipleTouchEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nmultipleTouchEnabled\n0\n\n1\n\n\n\n\nWhether the view receives more than one touch at a time.\nisUserInteractionEnabled\nUIView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIUserInteractionDisabled\ninverted\n\n\n\n\n0\n0\n0\n1\n\nuserInteractionEnabled\n0\n\n1\n\n\n\n\nWhether events reach the view.\nautoresizesSubviews\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIAutoresizeSubviews\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether subviews are resized when the bounds change.\nautoresizingMask\nUIView\nUIView.AutoresizingMask\n\n7\n0\n0\n0\n1\n7\n0\n0\n\n\n1\nUIAutoresizingMask\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhich margins and sizes follow the superview.\nalpha\nUIView\nDouble\n\n3\n1.0\n0\n1\n3\n1.0\n\n\n1\nUIAlpha\nfloat\n\n\n1\n0.0\n1\n1.0\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow opaque the view and its subviews are.\nclearsContextBeforeDrawing\nUIView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIClearsContextBeforeDrawing\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the bounds are cleared before drawing.\ncontentMode\nUIView\nUIView.ContentMode\n\n6\nscaleToFill\n\n0\n0\n1\n6\nscaleToFill\n\n0\n\n\n1\nUIContentMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow content is laid out when the bounds change.\ncontentStretch\nUIView\nrect\n\n5\nrect\n4\n0.0\n0.0\n1.0\n1.0\n0\n1\n5\nrect\n4\n0.0\n0.0\n1.0\n1.0\n\n\n1\nUIContentStretch\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 6.0, use images with cap insets\n\nThe part of the content that is stretched, in shares of the bounds.\nclipsToBounds\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIClipsToBounds\nbyType\n\n\n\n\n0\n0\n0\n1\n\nclipsSubviews\n0\n\n1\n\n\n\n\nWhether subviews are confined to the bounds.\ntintColor\nUIView\ncolor\n1\n0\n0\n1\n0\n\n\n1\nUITintColor\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe key color; nil takes the superview's.\ntag\nUIView\nInt\n\n2\n0\n0\n1\n2\n0\n\n\n1\nUITag\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nA whole number that identifies the view.\ntranslatesAutoresizingMaskIntoConstraints\nUIView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIViewDoesNotTranslateAutoresizingMaskIntoConstraints\ninverted\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the mask becomes Auto Layout constraints.\ncontentHuggingPriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n0\n1\n11\n2\nhorizontal\n0\n3\n250.0\nvertical\n1\n3\n250.0\n\n\n1\nUIViewContentHuggingPriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalHuggingPriority\nvertical\nverticalHuggingPriority\n0\n\n1\n\n\n\n\nHow strongly the view resists growing.\ncontentCompressionResistancePriority\nUIView\nDouble\n\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n0\n1\n11\n2\nhorizontal\n0\n3\n750.0\nvertical\n1\n3\n750.0\n\n\n1\nUIViewContentCompressionResistancePriority\naxisPair\n\n1\nNSLayoutConstraint.Axis\n1\n1.0\n1\n1000.0\n0\n0\n0\n2\nhorizontal\nhorizontalCompressionResistancePriority\nvertical\nverticalCompressionResistancePriority\n0\n\n1\n\n\n\n\nHow strongly the view resists shrinking.\nlayoutMargins\nUIView\ninsets\n\n5\ninsets\n4\n8.0\n8.0\n8.0\n8.0\n0\n1\n5\ninsets\n4\n8.0\n8.0\n8.0\n8.0\n\n\n1\nUIViewLayoutMargins\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 8.0\n\n\nThe default space around the view's content.\ndirectionalLayoutMargins\nUIView\ndirectionalInsets\n\n5\ndirectionalInsets\n4\n8.0\n8.0\n8.0\n8.0\n0\n1\n5\ndirectionalInsets\n4\n8.0\n8.0\n8.0\n8.0\n\n\n1\nUIViewLayoutMargins\nbyType\n\n\n\n\n0\n0\n1\nlayoutMargins\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nThe default space around the view's content by reading direction.\npreservesSuperviewLayoutMargins\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIViewPreservesSuperviewMargins\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 8.0\n\n\nWhether the superview's margins are respected too.\nlayoutMarginsFollowReadableWidth\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIViewLayoutMarginsFollowReadableWidth\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the margins follow the readable width.\ninsetsLayoutMarginsFromSafeArea\nUIView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIViewInsetsLayoutMarginsFromSafeArea\ninteger\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 11.0\n\n\nWhether the margins grow by the safe area.\nrestorationIdentifier\nUIView\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIRestorationIdentifier\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe name under which the view's state is restored.\nsemanticContentAttribute\nUIView\nUISemanticContentAttribute\n\n6\nunspecified\n\n0\n0\n\n\n\n1\nUIViewSemanticContentAttribute\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nWhether the view flips in right-to-left layouts.\n2\nsubviews\n1\nUIView\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\ngestureRecognizers\n1\nUIGestureRecognizer\n\n\n\nNSMutableArray\n1\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe gesture recognizers of the view.\n0\n0\n0\n0\n33\n0\n0\n1\nUIBounds\ncomputed\n1\nbounds\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUICenter\ncomputed\n1\ncenter\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITransform\ncomputed\n1\ntransform\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISubviews\nslots\n2\nchildren\nsubviews\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIBackgroundColor\nproperty\n1\nbackgroundColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDeepDrawRect\nconstant\n0\n1\n1\n\n\n8\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIOpaque\nproperty\n1\nisOpaque\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHidden\nproperty\n1\nisHidden\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMultipleTouchEnabled\nproperty\n1\nisMultipleTouchEnabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITag\nproperty\n1\ntag\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIUserInteractionDisabled\nproperty\n1\nisUserInteractionEnabled\ninverted\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAutoresizeSubviews\nproperty\n1\nautoresizesSubviews\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAutoresizingMask\nproperty\n1\nautoresizingMask\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAlpha\nproperty\n1\nalpha\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIClearsContextBeforeDrawing\nproperty\n1\nclearsContextBeforeDrawing\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentMode\nproperty\n1\ncontentMode\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIContentStretch\nproperty\n1\ncontentStretch\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIClipsToBounds\nproperty\n1\nclipsToBounds\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITintColor\nproperty\n1\ntintColor\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewDoesNotTranslateAutoresizingMaskIntoConstraints\nproperty\n1\ntranslatesAutoresizingMaskIntoConstraints\ninverted\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewAutolayoutConstraints\ncomputed\n1\nconstraints\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewContentHuggingPriority\nproperty\n1\ncontentHuggingPriority\naxisPair\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewLayoutGuides\ncomputed\n1\nlayoutGuides\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewLayoutMargins\nproperty\n1\nlayoutMargins\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n1\ndirectionalLayoutMargins\n0\n0\n1\nUIViewLayoutMarginsAreDirectional\nproperty\n1\ndirectionalLayoutMargins\nisSet\n0\n1\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewPreservesSuperviewMargins\nproperty\n1\npreservesSuperviewLayoutMargins\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewPreservesSpecificSuperviewMargins\nproperty\n1\npreservesSuperviewLayoutMargins\nbyType\n1\ntrue\n15\n1\n1\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewLayoutMarginsFollowReadableWidth\nproperty\n1\nlayoutMarginsFollowReadableWidth\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewInsetsLayoutMarginsFromSafeArea\nproperty\n1\ninsetsLayoutMarginsFromSafeArea\ninteger\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewContentCompressionResistancePriority\nproperty\n1\ncontentCompressionResistancePriority\naxisPair\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIRestorationIdentifier\nproperty\n1\nrestorationIdentifier\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewSemanticContentAttribute\nproperty\n1\nsemanticContentAttribute\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIViewLargeContentStoredProperties\nconstant\n0\n0\n\n\n11\n9223372036854775807\n\n\n\n0\n"
-    case 175: "\n1\nWhich margins and sizes of a view follow its superview.\n\n6\nflexibleMaxX\nflexibleRightMargin\nflexibleMaxY\nflexibleBottomMargin\nflexibleMinX\nflexibleLeftMargin\nflexibleMinY\nflexibleTopMargin\nheightSizable\nflexibleHeight\nwidthSizable\nflexibleWidth\n6\nflexibleLeftMargin\n\n1\n\n\nflexibleWidth\n\n2\n\n\nflexibleRightMargin\n\n4\n\n\nflexibleTopMargin\n\n8\n\n\nflexibleHeight\n\n16\n\n\nflexibleBottomMargin\n\n32\n\n\n"
-    case 176: "\n\nHow content is laid out when a view's bounds change.\n\n1\nTopLeft\ntopLeft\n13\nscaleToFill\n\n0\n\n\nscaleAspectFit\n\n1\n\n\nscaleAspectFill\n\n2\n\n\nredraw\n\n3\n\n\ncenter\n\n4\n\n\ntop\n\n5\n\n\nbottom\n\n6\n\n\nleft\n\n7\n\n\nright\n\n8\n\n\ntopLeft\n\n9\n\n\ntopRight\n\n10\n\n\nbottomLeft\n\n11\n\n\nbottomRight\n\n12\n\n\n"
-    case 177: "1\n1\nUIResponder\nAn object that manages a hierarchy of views.\n1\ninit(nibName:bundle:)\n1\nviewController\n0\n\n\n\nanywhere\n\n0\n14\ntitle\nUIViewController\ntext\n1\n0\n0\n1\n0\n\n\n1\nUITitle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhat the controller manages.\nnibName\nUIViewController\ntext\n1\n0\n0\n1\n0\n\n\n1\nUINibName\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe nib that the view is loaded from.\nrestorationIdentifier\nUIViewController\ntext\n1\n0\n0\n1\n0\n\n\n1\nUIRestorationIdentifier\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe name under which the state is restored.\nedgesForExtendedLayout\nUIViewController\nUIRectEdge\n\n7\n4\ntop\nleft\nbottom\nright\n15\n0\n1\n7\n4\ntop\nleft\nbottom\nright\n15\n\n\n1\nUIKeyEdgesForExtendedLayout\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe edges at which content runs under bars.\nextendedLayoutIncludesOpaqueBars\nUIViewController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIKeyExtendedLayoutIncludesOpaqueBars\ninteger\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether content runs under opaque bars.\nautomaticallyAdjustsScrollViewInsets\nUIViewController\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIKeyAutomaticallyAdjustsScrollViewInsets\ninteger\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 11.0, use contentInsetAdjustmentBehavior of the scroll view\n\nWhether the first scroll view is inset by the bars.\ndefinesPresentationContext\nUIViewController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIDefinesPresentationContext\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the view is covered by what it presents.\nprovidesPresentationContextTransitionStyle\nUIViewController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIProvidesPresentationContextTransitionStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether it says how presented controllers appear.\nmodalPresentationStyle\nUIViewController\nUIModalPresentationStyle\n\n6\nautomatic\n\n-2\n0\n1\n6\nautomatic\n\n-2\n\n\n1\nUIModalPresentationStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow the controller is presented.\nmodalTransitionStyle\nUIViewController\nUIModalTransitionStyle\n\n6\ncoverVertical\n\n0\n0\n1\n6\ncoverVertical\n\n0\n\n\n1\nUIModalTransitionStyle\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow the presentation moves.\nhidesBottomBarWhenPushed\nUIViewController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIHidesBottomBarWhenPushed\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether the bottom bar leaves when it is pushed.\npreferredContentSize\nUIViewController\nsize\n\n5\nsize\n2\n0.0\n0.0\n0\n1\n5\nsize\n2\n0.0\n0.0\n\n\n1\nUIPreferredContentSize\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe size that a container should give it.\nisModalInPresentation\nUIViewController\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIModalInPresentation\nbyType\n\n\n\n\n0\n0\n0\n1\n\nmodalInPresentation\n0\n\n1\n1\n1\niOS 13.0\n\n\nWhether the user cannot dismiss it with a swipe.\nautoresizesArchivedViewToFullSize\nUIViewController\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIAutoresizesArchivedViewToFullSize\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n\n\n\n\n\nWhether a view from a nib fills the controller's space.\n6\nview\n1\nUIView\n1\n1\nUIView\n1\nUIView\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe view that the controller manages.\nchildren\n1\nUIViewController\n\n\n1\nUIChildViewControllers\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe controllers inside this one; 'embedIn' names the view that a child's own goes into.\nnavigationItem\n1\nUINavigationItem\n1\n1\nUINavigationItem\n1\nUINavigationItem\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nWhat a navigation bar shows for the controller.\ntabBarItem\n1\nUITabBarItem\n1\n1\nUITabBarItem\n1\nUITabBarItem\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe controller's item in a tab bar.\ntoolbarItems\n1\nUIBarButtonItem\n\n1\nUIBarButtonItem\n1\nUIToolbarItems\nNSArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe items of the toolbar below the controller.\nkeyCommands\n1\nUIKeyCommand\n\n1\nUIKeyCommand\n1\nUIKeyCommands\nNSArray\n\n\n\n\n\n\n\n\n0\n\n\n\n1\n\nThe keys of a hardware keyboard that send messages while the controller, or something in its view, is first responder.\n1\nview\nUIView\n\n\nThe view that the controller manages.\n0\n0\n0\n24\n0\n0\n1\nUITabBarItem\nslots\n2\nchildren\ntabBarItem\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUINavigationItem\nslots\n2\nchildren\nnavigationItem\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUITitle\nproperty\n1\ntitle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIExternalObjectsTableForViewLoading\ncomputed\n1\nexternalObjects\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUINibName\nproperty\n1\nnibName\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIStoryboardIdentifier\ncomputed\n1\nstoryboardIdentifier\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIParentViewController\ncomputed\n1\nparent\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIRestorationIdentifier\nproperty\n1\nrestorationIdentifier\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIToolbarItems\nslots\n2\nchildren\ntoolbarItems\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyCommands\nslots\n2\nchildren\nkeyCommands\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIStoryboardSegueTemplates\ncomputed\n1\nsegues\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIChildViewControllers\nslots\n2\nchildren\nchildren\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyEdgesForExtendedLayout\nproperty\n1\nedgesForExtendedLayout\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyExtendedLayoutIncludesOpaqueBars\nproperty\n1\nextendedLayoutIncludesOpaqueBars\ninteger\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyAutomaticallyAdjustsScrollViewInsets\nproperty\n1\nautomaticallyAdjustsScrollViewInsets\ninteger\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDefinesPresentationContext\nproperty\n1\ndefinesPresentationContext\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIProvidesPresentationContextTransitionStyle\nproperty\n1\nprovidesPresentationContextTransitionStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIModalPresentationStyle\nproperty\n1\nmodalPresentationStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIModalTransitionStyle\nproperty\n1\nmodalTransitionStyle\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIModalInPresentation\nproperty\n1\nisModalInPresentation\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIHidesBottomBarWhenPushed\nproperty\n1\nhidesBottomBarWhenPushed\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAutoresizesArchivedViewToFullSize\nproperty\n1\nautoresizesArchivedViewToFullSize\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIPreferredContentSize\nproperty\n1\npreferredContentSize\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIView\nslots\n2\nchildren\nview\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 178: "1\n1\nNSObject\nThe base class of the effects of visual effect views.\n1\ninit()\n\n0\n1\niOS 8.0\n\n1\nanywhere\n\n0\n0\n0\n0\n0\n0\n0\n0\n"
-    case 179: "1\n1\nUIView\nA view that applies a blur or vibrancy effect to the content behind it.\n1\ninit(effect:)\n1\nvisualEffectView\n0\n1\niOS 8.0\n\n\nanywhere\n\n0\n1\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\n3\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\neffect\n1\nUIVisualEffect\n1\n\n1\nUIVisualEffectViewEffect\nNSMutableArray\n\n\n1\n\n\n\n\n\n0\n\n\n\n\n\nThe effect.\ncontentView\n1\n_UIVisualEffectContentView\n1\n1\n_UIVisualEffectContentView\n1\nUIVisualEffectViewContentView\nNSMutableArray\n\n\n\n1\n\n\n\n\n0\n\n\n\n\n\nThe view that holds the content shown on the effect.\n0\n0\n0\n0\n4\n0\n33\n\n0\n0\n1\nUIVisualEffectViewEffect\nslots\n2\nchildren\neffect\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIVisualEffectViewGroupName\nconstant\n0\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIVisualEffectViewContentView\nslots\n2\nchildren\ncontentView\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 180: "1\n1\nUIView\nA view that shows web pages; use WKWebView.\n1\ninit(frame:)\n1\nwebView\n0\n\n1\niOS 12.0, use WKWebView\n\nanywhere\n\n0\n7\ndataDetectorTypes\nUIWebView\nUIDataDetectorTypes\n\n7\n1\nphoneNumber\n1\n0\n1\n7\n0\n0\n\n\n1\nUIDataDetectorTypes\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe data that is turned into links.\nscalesPageToFit\nUIWebView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIScalesPageToFit\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether pages are scaled to the width.\nallowsInlineMediaPlayback\nUIWebView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIAllowsInlineMediaPlayback\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether media play inside the page.\nmediaPlaybackRequiresUserAction\nUIWebView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIMediaPlaybackRequiresUserAction\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether media play only when the user says so.\nmediaPlaybackAllowsAirPlay\nUIWebView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIMediaPlaybackAllowsAirPlay\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether media may play on another screen.\nsuppressesIncrementalRendering\nUIWebView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUISuppressesIncrementalRendering\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether a page is shown only when all of it is there.\nkeyboardDisplayRequiresUserAction\nUIWebView\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nUIKeyboardDisplayRequiresUserAction\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n1\n\n\n\nWhether scripts cannot open the keyboard.\n1\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\n1\ndelegate\nUIWebViewDelegate\n\n\nThe object that responds to page loads.\n0\n0\n0\n9\n0\n33\n\n0\n0\n1\nUIDelegate\nconstant\n0\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIScalesPageToFit\nproperty\n1\nscalesPageToFit\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIAllowsInlineMediaPlayback\nproperty\n1\nallowsInlineMediaPlayback\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMediaPlaybackRequiresUserAction\nproperty\n1\nmediaPlaybackRequiresUserAction\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIMediaPlaybackAllowsAirPlay\nproperty\n1\nmediaPlaybackAllowsAirPlay\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUISuppressesIncrementalRendering\nproperty\n1\nsuppressesIncrementalRendering\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIKeyboardDisplayRequiresUserAction\nproperty\n1\nkeyboardDisplayRequiresUserAction\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nUIDataDetectorTypes\nproperty\n1\ndataDetectorTypes\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 181: "1\n1\nUIView\nThe backdrop for an application's user interface and the object that dispatches events to views.\n1\ninit(frame:)\n1\nwindow\n0\n\n\n\ntopLevel\n\n0\n2\nisHidden\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n\n1\n1\n1\n1\nUIHidden\nbyType\n\n\n\n\n0\n0\n0\n1\n\nhidden\n0\n\n1\n\n\n\n\nWhether the view is drawn and takes touches.\nwindowLevel\nUIWindow\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nUIWindowLevel\nfloat\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe window's position on the z-axis.\n0\n1\nrootViewController\nUIViewController\n\n\nThe controller whose view fills the window.\n0\n0\n0\n2\n0\n33\n\n0\n0\n1\nUIWindowLevel\nproperty\n1\nwindowLevel\nfloat\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 182: "\n1\nKinds of media.\n1\niOS 10.0\n0\n3\naudio\n\n1\n\n\nvideo\n\n2\n\n\nall\n\n3\n\n\n"
-    case 183: "\n1\nWhat a web view turns into links.\n1\niOS 10.0\n0\n8\nphoneNumber\n\n1\n\n\nlink\n\n2\n\n\naddress\n\n4\n\n\ncalendarEvent\n\n8\n\n\ntrackingNumber\n\n16\n\n\nflightNumber\n\n32\n\n\nlookupSuggestion\n\n64\n\n\nall\n\n-1\n\n\n"
-    case 184: "1\n1\nNSObject\nWhat the user prefers in web pages.\n1\ninit()\n1\nwkPreferences\n0\n1\niOS 8.0\n\n\nanywhere\n\n0\n3\nminimumFontSize\nWKPreferences\nDouble\n\n3\n0.0\n0\n1\n3\n0.0\n\n\n1\nminimumFontSize\nbyType\n\n\n1\n0.0\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe smallest size of text in points.\njavaScriptEnabled\nWKPreferences\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\njavaScriptEnabled\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n1\niOS 14.0, use allowsContentJavaScript of WKWebpagePreferences in code\n\nWhether scripts run.\njavaScriptCanOpenWindowsAutomatically\nWKPreferences\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\njavaScriptCanOpenWindowsAutomatically\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether scripts may open windows without a user action.\n0\n0\n0\n0\n0\n3\n0\n0\n1\nminimumFontSize\nproperty\n1\nminimumFontSize\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\njavaScriptCanOpenWindowsAutomatically\nproperty\n1\njavaScriptCanOpenWindowsAutomatically\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\njavaScriptEnabled\nproperty\n1\njavaScriptEnabled\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 185: "\n\nThe unit in which the user selects.\n1\niOS 8.0\n0\n2\ndynamic\n\n0\n\n\ncharacter\n\n1\n\n\n"
-    case 186: "1\n1\nUIView\nA view that shows web pages.\n1\ninit(frame:configuration:)\n1\nwkWebView\n0\n1\niOS 8.0\n\n\nanywhere\n\n0\n3\nallowsBackForwardNavigationGestures\nWKWebView\nBool\n\n1\n\n0\n\n\n\n1\nallowsBackForwardNavigationGestures\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether swipes go back and forward.\ncustomUserAgent\nWKWebView\ntext\n1\n0\n0\n\n\n\n1\ncustomUserAgent\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nThe name under which pages are asked for.\nallowsLinkPreview\nWKWebView\nBool\n\n1\n1\n0\n\n\n\n1\nallowsLinkPreview\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nWhether a long press previews a link.\n2\nsubviews\n0\n\n\n1\nUISubviews\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nThe views inside; the last one is in front.\nconfiguration\n1\nWKWebViewConfiguration\n1\n1\nWKWebViewConfiguration\n1\nconfiguration\nNSMutableArray\n\n\n1\n\n\n\n\n\n0\n\n\n\n\n\nHow pages are loaded and played.\n2\nuiDelegate\nWKUIDelegate\n1\nUIDelegate\n\nThe object that shows the dialogs and windows of pages.\nnavigationDelegate\nWKNavigationDelegate\n\n\nThe object that responds to page loads and decides about links.\n0\n0\n0\n5\n0\n33\n\n0\n0\n1\nconfiguration\nslots\n2\nchildren\nconfiguration\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nallowsBackForwardNavigationGestures\nproperty\n1\nallowsBackForwardNavigationGestures\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\ncustomUserAgent\nproperty\n1\ncustomUserAgent\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nallowsLinkPreview\nproperty\n1\nallowsLinkPreview\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 187: "1\n1\nNSObject\nHow a web view loads and plays pages.\n1\ninit()\n1\nwkWebViewConfiguration\n0\n1\niOS 8.0\n\n\nanywhere\n\n0\n9\napplicationNameForUserAgent\nWKWebViewConfiguration\ntext\n1\n0\n0\n1\n0\n\n\n1\napplicationNameForUserAgent\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nWhat is added to the user agent's name.\nsuppressesIncrementalRendering\nWKWebViewConfiguration\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nsuppressesIncrementalRendering\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether a page is shown only when all of it is there.\nallowsAirPlayForMediaPlayback\nWKWebViewConfiguration\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nallowsAirPlayForMediaPlayback\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nWhether media may play on another screen.\nallowsInlineMediaPlayback\nWKWebViewConfiguration\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nallowsInlineMediaPlayback\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nWhether media play inside the page.\nallowsPictureInPictureMediaPlayback\nWKWebViewConfiguration\nBool\n\n1\n1\n0\n1\n1\n1\n\n\n1\nallowsPictureInPictureMediaPlayback\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 9.0\n\n\nWhether media may play in a picture above other applications.\nmediaTypesRequiringUserActionForPlayback\nWKWebViewConfiguration\nWKAudiovisualMediaTypes\n\n7\n2\naudio\nvideo\n3\n0\n\n1\n7\n0\n0\n\n1\nmediaTypesRequiringUserActionForPlayback\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 10.0\n\n\nThe media that play only when the user says so.\ndataDetectorTypes\nWKWebViewConfiguration\nWKDataDetectorTypes\n\n7\n0\n0\n0\n1\n7\n0\n0\n\n\n1\ndataDetectorTypes\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 10.0\n\n\nThe data that is turned into links.\nselectionGranularity\nWKWebViewConfiguration\nWKSelectionGranularity\n\n6\ndynamic\n\n0\n0\n1\n6\ndynamic\n\n0\n\n\n1\nselectionGranularity\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nThe unit in which the user selects.\nignoresViewportScaleLimits\nWKWebViewConfiguration\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nignoresViewportScaleLimits\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n1\niOS 10.0\n\n\nWhether a page's limits of zooming are ignored.\n1\npreferences\n1\nWKPreferences\n1\n1\nWKPreferences\n1\npreferences\nNSMutableArray\n\n\n\n\n\n\n\n\n0\n\n\n\n\n\nWhat the user prefers.\n0\n0\n0\n0\n10\n0\n0\n1\npreferences\nslots\n2\nchildren\npreferences\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nsuppressesIncrementalRendering\nproperty\n1\nsuppressesIncrementalRendering\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\napplicationNameForUserAgent\nproperty\n1\napplicationNameForUserAgent\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nallowsAirPlayForMediaPlayback\nproperty\n1\nallowsAirPlayForMediaPlayback\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nallowsInlineMediaPlayback\nproperty\n1\nallowsInlineMediaPlayback\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nmediaTypesRequiringUserActionForPlayback\nproperty\n1\nmediaTypesRequiringUserActionForPlayback\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nallowsPictureInPictureMediaPlayback\nproperty\n1\nallowsPictureInPictureMediaPlayback\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\ndataDetectorTypes\nproperty\n1\ndataDetectorTypes\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nselectionGranularity\nproperty\n1\nselectionGranularity\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n0\n0\n1\nignoresViewportScaleLimits\nproperty\n1\nignoresViewportScaleLimits\nbyType\n0\n\n\n0\n9223372036854775807\n\n\n\n0\n"
-    case 188: "1\n1\nUIView\nThe content view of a visual effect view; it can only be used there.\n1\nnone\n1\nview\n0\n1\niOS 8.0\n\n\nnamedSlots\n\n0\n4\nisOpaque\nUIView\nBool\n\n1\n\n0\n1\n1\n\n\n\n1\nUIOpaque\nbyType\n\n\n\n\n0\n0\n0\n1\n\nopaque\n0\n\n1\n\n\n\n\nWhether the view covers everything behind it.\nisMultipleTouchEnabled\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIMultipleTouchEnabled\nbyType\n\n\n\n\n0\n0\n0\n1\n\nmultipleTouchEnabled\n0\n\n1\n\n\n\n\nWhether the view receives more than one touch at a time.\ncontentMode\nUIView\nUIView.ContentMode\n\n6\ncenter\n\n4\n0\n1\n6\nscaleToFill\n\n0\n\n\n1\nUIContentMode\nbyType\n\n\n\n\n0\n0\n0\n0\n0\n\n1\n\n\n\n\nHow content is laid out when the bounds change.\nclipsToBounds\nUIView\nBool\n\n1\n1\n0\n1\n1\n\n\n\n1\nUIClipsToBounds\nbyType\n\n\n\n\n0\n0\n0\n1\n\nclipsSubviews\n0\n\n1\n\n\n\n\nWhether subviews are confined to the bounds.\n0\n0\n0\n0\n0\n1\n0\n33\n\n"
-    default: nil
-    }
+  /// Where the name of each declaration is in the texts, and where its numbers begin.
+  static var index: StaticString {
+    """
+    2KQ000\
+    0TI00N\
+    02_04N\
+    2MJ0<C\
+    2OL0=c\
+    15Q0>j\
+    15c0A<\
+    0>E0B0\
+    0Bk0I5\
+    1[30N2\
+    7ig0OK\
+    15m0P1\
+    0560Rc\
+    1[B0S1\
+    04K0Tg\
+    7k:0X0\
+    16@0XT\
+    7mA0Y3\
+    1]e0YI\
+    0T`0[[\
+    0i@0^K\
+    2f]0bG\
+    ;]B0c8\
+    ;]f0cU\
+    0C30d0\
+    05N0fh\
+    31_0kD\
+    3250kh\
+    0@L0nb\
+    0;B12j\
+    1=V13C\
+    1^d13Y\
+    1=k145\
+    33T15J\
+    02l17j\
+    34n1GM\
+    ;^H1HL\
+    ;^k1I8\
+    ;_L1IO\
+    ;_h1In\
+    35B1JJ\
+    0U;1Jj\
+    0;M1MH\
+    39>1W>\
+    39_1WL\
+    0iX1Wi\
+    3:c1ZM\
+    0Ah1[b\
+    3;>1a7\
+    1_S1aa\
+    1`S1b2\
+    1>n2HB\
+    0UT2K?\
+    07d2N9\
+    3?R2S_\
+    3@72TH\
+    0Ul2Tc\
+    0V<2UT\
+    0>O2VT\
+    3B02^3\
+    3BS2^_\
+    ;mE2_A\
+    ;n92_X\
+    ;nJ2b0\
+    0;^2c?\
+    <052fE\
+    <0Q2fi\
+    <0e2gI\
+    0CS2hJ\
+    0IA2kj\
+    3T;2oF\
+    0<230I\
+    0<G30e\
+    04T32M\
+    3U`3?K\
+    <4Q3@a\
+    <5J3A9\
+    0j83AY\
+    0>\\3D;\
+    3]Z3Fi\
+    3]m3GI\
+    0IN3H3\
+    1a53Id\
+    1aN3JG\
+    1AL3J`\
+    1Ae3Km\
+    09Z3LL\
+    0C_3UJ\
+    0VX3U`\
+    09j3[G\
+    3dH3bU\
+    3do3bm\
+    0@V3cE\
+    3f@3j2\
+    3f^3jJ\
+    0_93k:\
+    3hl3o=\
+    3iW3oK\
+    3j:3oh\
+    1B<409\
+    <8M41a\
+    3oI43h\
+    <9F44g\
+    0Vo45K\
+    45E4:4\
+    1b44:C\
+    0_N4:f\
+    1Ce4<5\
+    0<V4<E\
+    47V4=Z\
+    4:<4>W\
+    03a4?P\
+    4<?4JJ\
+    4<k4Jh\
+    4=G4K<\
+    07n4Ka\
+    4?@4[Z\
+    0JE4[n\
+    0`U4`e\
+    4He4eW\
+    0@d4f?\
+    0Jc4m2\
+    4Ni535\
+    4OK54X\
+    4Om54j\
+    0W>55C\
+    4Pd5;1\
+    4Q:5;h\
+    0K95<P\
+    1bG5AF\
+    4U45B`\
+    0KC5C=\
+    4Vl5HH\
+    09Q5Ha\
+    4Y75Qf\
+    0jc5R<\
+    <>f5RR\
+    0:;5TJ\
+    4YP5X1\
+    01b5YG\
+    4]i5oX\
+    4^L605\
+    4_060V\
+    05^60m\
+    1b`6<F\
+    4_B6<k\
+    4_\\6=Z\
+    4`76=j\
+    4`V6>C\
+    1c>6>b\
+    4ag6@Z\
+    1EX6BU\
+    0k66E1\
+    1cY6EH\
+    0kG6F@\
+    1ch6Gm\
+    0kZ6IF\
+    0l76Ic\
+    0<f6J7\
+    05n6Nm\
+    4bN6_M\
+    4bf6_j\
+    00X6`I\
+    0=86fU\
+    0=N6fk\
+    0=j6gA\
+    0lP6gW\
+    0?26gk\
+    0Kl74L\
+    0WJ7:I\
+    <Ed7:_\
+    <F97;Y\
+    4h]7;n\
+    1F\\7=R\
+    0017>I\
+    4hn7N^\
+    0L67P6\
+    02A7QO\
+    1G27[U\
+    <IH7[i\
+    0LI7]e\
+    4o87b@\
+    4o[7c^\
+    5037d9\
+    0b;7e6\
+    50G7fj\
+    1GA7g=\
+    0?=7j2\
+    1e]7o@
+    """
   }
 }

@@ -4,45 +4,99 @@ import SceneModel
 extension DeclarationCoder {
   /// A property with everything but where its schema declares it.
   mutating func code(_ property: inout PropertySchema) {
+    var fields =
+      Self.isReading
+      ? PropertySchema.Fields(name: "", range: property.range, declaringClass: "", type: .text) : property.fields
+    code(&fields)
+    property = PropertySchema(fields)
+  }
+
+  private mutating func code(_ property: inout PropertySchema.Fields) {
     code(&property.name)
     code(&property.declaringClass)
-    var type = property.type.schemaName
-    code(&type)
-    property.type = PropertyType(type)
+    code(&property.type)
+    code(&property.summary)
+    code(&property.isRuntimeAttribute)
     code(&property.isOptional)
     code(&property.defaultValue)
+    code(&property.absentValue, usual: property.defaultValue)
+    code(&property.key)
+    code(&property.encoding)
+    code(&property.isUnverified)
+    code(&property.availability)
+    code(&property.deprecation)
+    code(&property.minimum)
+    code(&property.maximum)
+    code(&property.attributes)
+    code(&property.rawValues)
     code(&property.conditionalDefaults, blank: .init(property: "", caseName: "", value: .null)) { coder, value in
       coder.code(&value.property)
       coder.code(&value.caseName)
       coder.code(&value.value)
     }
-    code(&property.absentValue)
     code(&property.interfaceBuilderDefault)
     code(&property.documentDefault)
-    code(&property.key)
-    code(&property.encoding)
     code(&property.container)
     code(&property.keyedBy)
-    code(&property.minimum)
-    code(&property.maximum)
     code(&property.constants)
     code(&property.constantAttributes)
     code(&property.excludes)
-    code(&property.attributes)
-    code(&property.rawValues)
     code(&property.isList)
-    code(&property.isRuntimeAttribute)
-    code(&property.isUnverified)
-    code(&property.availability)
-    code(&property.deprecation)
     code(&property.isRequired)
-    code(&property.summary)
+  }
+
+  /// A value that may be missing, and otherwise often is the usual one: 0, 1 for the usual one, or 2 and then the value.
+  private mutating func code(_ value: inout SceneValue?, usual: SceneValue) {
+    var form = Self.isReading ? 0 : value.map { $0 == usual ? 1 : 2 } ?? 0
+    code(count: &form)
+    switch form {
+    case 0: value = nil
+    case 1: value = usual
+    default:
+      var inner = value ?? .null
+      code(&inner)
+      value = inner
+    }
+  }
+
+  /// A type: the number of its case, then what the case holds.
+  private mutating func code(_ type: inout PropertyType) {
+    var form = type.form
+    code(count: &form)
+    switch form {
+    case 1: type = .bool
+    case 2: type = .int
+    case 3: type = .double
+    case 4: type = .text
+    case 5: type = .attributedText
+    case 6: type = .textAttributes
+    case 7: type = .color
+    case 8: type = .font
+    case 9: type = .image
+    case 10: type = .date
+    case 11:
+      var kind = GeometryKind.point
+      if case .geometry(let written) = type { kind = written }
+      code(&kind)
+      type = .geometry(kind)
+    case 12:
+      var kind = ConfigurationKind.button
+      if case .factory(let written) = type { kind = written }
+      code(&kind)
+      type = .factory(kind)
+    default:
+      var name = ""
+      if case .named(let written) = type { name = written }
+      code(&name)
+      type = .named(name)
+    }
   }
 
   /// A slot with everything but where its schema declares it.
   mutating func code(_ slot: inout SlotSchema) {
     code(&slot.name)
     code(&slot.accepts)
+    code(&slot.summary)
     code(&slot.isSingle)
     code(&slot.impliedClass)
     code(&slot.key)
@@ -61,66 +115,15 @@ extension DeclarationCoder {
     code(&slot.usesConstraints)
     code(&slot.isUnverified)
     code(&slot.availability)
-    code(&slot.summary)
   }
 
   /// An outlet with everything but where its schema declares it.
   mutating func code(_ outlet: inout OutletSchema) {
     code(&outlet.name)
     code(&outlet.type)
+    code(&outlet.summary)
     code(&outlet.label)
     code(&outlet.isCollection)
-    code(&outlet.summary)
-  }
-
-  /// A coder key with its rule.
-  mutating func code(_ rule: inout KeyRule) {
-    code(&rule.key)
-    code(&rule.content)
-    code(&rule.absentValue)
-    code(&rule.onlyValue)
-    code(&rule.since)
-    code(&rule.until)
-    code(&rule.olderValue)
-    code(&rule.olderAbsentValue)
-    code(&rule.olderKey)
-    code(&rule.alternatives)
-  }
-
-  /// What is written under a key: which kind of content, its names, and how a property is written or the value of a constant.
-  private mutating func code(_ content: inout KeyRule.Content) {
-    var (kind, names, form, value) = ("", [String](), ValueForm(), SceneValue.null)
-    switch content {
-    case .property(let name, let written): (kind, names, form) = ("property", [name], written)
-    case .slots(let written, let part): (kind, names) = ("slots", [part.rawValue] + written)
-    case .slotProperty(let slot, let property, let written):
-      (kind, names, form) = ("slotProperty", [slot, property], written)
-    case .container(let name): (kind, names) = ("container", [name])
-    case .constant(let written): (kind, value) = ("constant", written)
-    case .computed(let computation): (kind, names) = ("computed", [computation.rawValue])
-    case .part(let part): (kind, names) = ("part", [part.rawValue])
-    }
-    code(&kind)
-    code(&names)
-    if kind == "constant" { code(&value) }
-    if kind == "property" || kind == "slotProperty" {
-      code(&form.encoding)
-      code(&form.rawValues)
-    }
-    content = Self.content(kind, names, form) ?? .constant(value)
-  }
-
-  private static func content(_ kind: String, _ names: [String], _ form: ValueForm) -> KeyRule.Content? {
-    guard let first = names.first else { return nil }
-    return switch kind {
-    case "property": .property(first, form)
-    case "slots": KeyRule.SlotForm(rawValue: first).map { .slots(Array(names.dropFirst()), $0) }
-    case "slotProperty" where names.count == 2: .slotProperty(slot: first, property: names[1], form)
-    case "container": .container(first)
-    case "computed": KeyRule.Computation(rawValue: first).map { .computed($0) }
-    case "part": KeyRule.Part(rawValue: first).map { .part($0) }
-    default: nil
-    }
   }
 
   /// A constant color.
@@ -148,12 +151,22 @@ extension DeclarationCoder {
 }
 
 extension PropertyType {
-  /// The type's name as a schema writes it.
-  fileprivate var schemaName: String {
+  /// The number of the case in a compiled declaration.
+  fileprivate var form: Int {
     switch self {
-    case .attributedText: "attributedText"
-    case .textAttributes: "textAttributes"
-    default: name
+    case .named: 0
+    case .bool: 1
+    case .int: 2
+    case .double: 3
+    case .text: 4
+    case .attributedText: 5
+    case .textAttributes: 6
+    case .color: 7
+    case .font: 8
+    case .image: 9
+    case .date: 10
+    case .geometry: 11
+    case .factory: 12
     }
   }
 }

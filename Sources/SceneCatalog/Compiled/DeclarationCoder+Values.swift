@@ -4,7 +4,7 @@ extension DeclarationCoder {
   /// A value: the number of its case, then what the case holds.
   mutating func code(_ value: inout SceneValue) {
     var form = value.form
-    code(&form)
+    code(count: &form)
     switch form {
     case 1: value = .bool(coded(false) { if case .bool(let flag) = value { flag } else { nil } })
     case 2:
@@ -111,24 +111,24 @@ extension DeclarationCoder {
     }
   }
 
-  /// A font: which of the ways to name one, the name or the weight, and the size.
+  /// A font: the number of its case, the name or the weight, and the size.
   mutating func code(_ font: inout SceneFont) {
-    var (form, name, size) = ("style", String?.none, 0.0)
+    var (form, name, size) = (0, String?.none, 0.0)
     switch font {
     case .textStyle(let style): name = style
-    case .system(let points, let weight): (form, name, size) = ("system", weight, points)
-    case .boldSystem(let points): (form, size) = ("bold", points)
-    case .italicSystem(let points): (form, size) = ("italic", points)
-    case .named(let written, let points): (form, name, size) = ("named", written, points)
+    case .system(let points, let weight): (form, name, size) = (1, weight, points)
+    case .boldSystem(let points): (form, size) = (2, points)
+    case .italicSystem(let points): (form, size) = (3, points)
+    case .named(let written, let points): (form, name, size) = (4, written, points)
     }
-    code(&form)
+    code(count: &form)
     code(&name)
     code(&size)
     switch form {
-    case "system": font = .system(size: size, weight: name)
-    case "bold": font = .boldSystem(size: size)
-    case "italic": font = .italicSystem(size: size)
-    case "named": font = .named(name ?? "", size: size)
+    case 1: font = .system(size: size, weight: name)
+    case 2: font = .boldSystem(size: size)
+    case 3: font = .italicSystem(size: size)
+    case 4: font = .named(name ?? "", size: size)
     default: font = .textStyle(name ?? "")
     }
   }

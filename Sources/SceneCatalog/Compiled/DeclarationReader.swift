@@ -1,34 +1,25 @@
 /// Reads declarations that a `DeclarationWriter` wrote; behind the end, every field is empty.
 struct DeclarationReader: DeclarationCoder {
-  static let isReading = true
+  static var isReading: Bool { true }
 
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private var offset = 0
+  private var numbers: TableNumber.Reader
+  private let texts: TextPool
 
-  /// Reads a text that outlives the reader.
-  init(_ text: StaticString) {
-    bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  /// Reads the fields that begin at an offset in tables that outlive everything that is read.
+  init(_ numbers: UnsafeBufferPointer<UInt8>, at offset: Int, texts: TextPool) {
+    self.numbers = TableNumber.Reader(numbers, at: offset)
+    self.texts = texts
   }
 
-  private mutating func field() -> UnsafeBufferPointer<UInt8> {
-    let start = offset
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
-    defer { offset = min(offset + 1, bytes.count) }
-    return UnsafeBufferPointer(rebasing: bytes[start..<offset])
+  mutating func code(_ value: inout UInt) { value = numbers.read() }
+
+  mutating func code(_ value: inout String) {
+    let offset = numbers.read()
+    value = offset == 0 ? "" : texts.text(at: Int(clamping: offset))
   }
 
-  mutating func code(_ value: inout String) { value = String(decoding: field(), as: UTF8.self) }
-
-  mutating func code(_ value: inout Int) {
-    let digits = field()
-    var magnitude = 0
-    for digit in digits where digit != UInt8(ascii: "-") {
-      magnitude = magnitude &* 10 &+ Int(digit &- UInt8(ascii: "0"))
-    }
-    value = digits.first == UInt8(ascii: "-") ? -magnitude : magnitude
+  mutating func code(_ value: inout String?) {
+    let number = numbers.read()
+    value = number == 0 ? nil : texts.text(at: Int(clamping: number - 1))
   }
-
-  mutating func code(_ value: inout Double) { value = Double(String(decoding: field(), as: UTF8.self)) ?? 0 }
-
-  mutating func code(_ value: inout Bool) { value = !field().isEmpty }
 }

@@ -1,22 +1,47 @@
-/// Writes declarations as text: one field a line.
-package struct DeclarationWriter: DeclarationCoder {
-  static let isReading = false
+/// Writes declarations: their fields in order, as long as nobody knows where their texts will be.
+struct DeclarationWriter: DeclarationCoder {
+  /// A field.
+  private enum Field {
+    case number(UInt)
+    case text(String)
+    /// A text that may be missing.
+    case optional(String?)
 
-  /// What was written.
-  package private(set) var text = ""
-
-  /// Makes a writer of nothing.
-  package init() {}
-
-  mutating func code(_ value: inout String) {
-    text += value.replacing("\n", with: " ")
-    text += "\n"
+    var text: String? {
+      switch self {
+      case .number: nil
+      case .text(let text): text
+      case .optional(let text): text
+      }
+    }
   }
 
-  mutating func code(_ value: inout Int) { text += "\(value)\n" }
+  static var isReading: Bool { false }
 
-  mutating func code(_ value: inout Double) { text += "\(value)\n" }
+  private var fields: [Field] = []
 
-  // Most flags are off, and most lists and optional fields empty: an empty line is the shortest.
-  mutating func code(_ value: inout Bool) { text += value ? "1\n" : "\n" }
+  /// Makes a writer of nothing.
+  init() {}
+
+  mutating func code(_ value: inout UInt) { fields.append(.number(value)) }
+
+  mutating func code(_ value: inout String) { fields.append(.text(value)) }
+
+  mutating func code(_ value: inout String?) { fields.append(.optional(value)) }
+
+  /// The texts of the fields, each as often as it is used.
+  var texts: [String] { fields.compactMap(\.text) }
+
+  /// The fields as numbers: a text is where it begins, and one that may be missing the number after that, or 0.
+  func numbers(_ layout: TextPool.Layout) -> [UInt8] {
+    var numbers = TableNumber.Writer()
+    for field in fields {
+      switch field {
+      case .number(let number): numbers.write(number)
+      case .text(let text): numbers.write(UInt(layout.offset(of: text)))
+      case .optional(let text): numbers.write(text.map { UInt(layout.offset(of: $0)) + 1 } ?? 0)
+      }
+    }
+    return numbers.bytes
+  }
 }

@@ -30,12 +30,12 @@ extension SchemaReader {
     let isRestated = schema.properties[name] != nil
     guard tree[node].kind == .mapping else {
       // The short form of a user's schema: `title: text`.
-      property.type = PropertyType(tree.text(of: node))
-      property.isOptional = true
+      property.fields.type = PropertyType(tree.text(of: node))
+      property.fields.isOptional = true
       return property
     }
     if let type = part("type", of: node) {
-      property.type = PropertyType(tree.text(of: type))
+      property.fields.type = PropertyType(tree.text(of: type))
     } else if !isRestated {
       report(.schemaForm, "the property '\(name)' has no type", at: tree[key].range)
     }
@@ -56,38 +56,38 @@ extension SchemaReader {
   private mutating func readPart(_ part: String, _ value: NodeID, into property: inout PropertySchema) {
     let text = tree.text(of: value)
     switch part {
-    case "optional": property.isOptional = text == "true"
-    case "key": property.key = text
-    case "encoding": property.encoding = encoding(value, of: "properties") ?? .byType
-    case "container": property.container = text
-    case "per": property.keyedBy = text
-    case "minimum": property.minimum = number(value)
-    case "maximum": property.maximum = number(value)
+    case "optional": property.fields.isOptional = text == "true"
+    case "key": property.fields.key = text
+    case "encoding": property.fields.encoding = encoding(value, of: "properties") ?? .byType
+    case "container": property.fields.container = text
+    case "per": property.fields.keyedBy = text
+    case "minimum": property.fields.minimum = number(value)
+    case "maximum": property.fields.maximum = number(value)
     case "constants":
       for (name, constant) in tree.entries(of: value) {
         let meaning = property.type == .int ? integer(constant).map(Double.init) : number(constant)
-        property.constants[tree.text(of: name)] = meaning
+        property.fields.constants[tree.text(of: name)] = meaning
       }
     case "constantAttributes":
       for (name, attribute) in tree.entries(of: value) {
-        property.constantAttributes[tree.text(of: name)] = tree.text(of: attribute)
+        property.fields.constantAttributes[tree.text(of: name)] = tree.text(of: attribute)
       }
-    case "excludes": property.excludes = texts(value)
-    case "availability": property.availability = version(value)
-    case "deprecated": property.deprecation = version(value)
-    case "required": property.isRequired = text == "true"
-    case "summary": property.summary = text
-    case "list": property.isList = text == "true"
-    case "runtime": property.isRuntimeAttribute = text != "none"
-    case "unverified": property.isUnverified = text == "true"
-    case "values": property.rawValues = rawValues(value)
+    case "excludes": property.fields.excludes = texts(value)
+    case "availability": property.fields.availability = version(value)
+    case "deprecated": property.fields.deprecation = version(value)
+    case "required": property.fields.isRequired = text == "true"
+    case "summary": property.fields.summary = text
+    case "list": property.fields.isList = text == "true"
+    case "runtime": property.fields.isRuntimeAttribute = text != "none"
+    case "unverified": property.fields.isUnverified = text == "true"
+    case "values": property.fields.rawValues = rawValues(value)
     case "attribute":
       if tree[value].kind == .mapping {
         for (name, attribute) in tree.entries(of: value) {
-          property.attributes[tree.text(of: name)] = tree.text(of: attribute)
+          property.fields.attributes[tree.text(of: name)] = tree.text(of: attribute)
         }
       } else {
-        property.attributes = ["": text]
+        property.fields.attributes = ["": text]
       }
     default: break
     }
@@ -96,22 +96,24 @@ extension SchemaReader {
   /// Default, absent value and Interface Builder's default, which depend on the type and come last.
   private mutating func readValues(of parts: NodeID, isRestated: Bool, into property: inout PropertySchema) {
     if let node = part("default", of: parts) {
-      property.defaultValue = value(node, of: property)
+      property.fields.defaultValue = value(node, of: property)
     } else if !isRestated {
-      property.defaultValue = property.isOptional ? .null : property.type.zero
+      property.fields.defaultValue = property.isOptional ? .null : property.type.zero
     }
     if let node = part("defaultBy", of: parts) {
-      property.conditionalDefaults = conditionalDefaults(node, of: property)
+      property.fields.conditionalDefaults = conditionalDefaults(node, of: property)
     }
     if let node = part("absent", of: parts) {
-      property.absentValue = value(node, of: property)
+      property.fields.absentValue = value(node, of: property)
     } else if part("encoded", of: parts).map({ tree.text(of: $0) }) == "always" {
-      property.absentValue = nil
+      property.fields.absentValue = nil
     } else if !isRestated {
-      property.absentValue = property.defaultValue
+      property.fields.absentValue = property.defaultValue
     }
-    if let node = part("unwritten", of: parts) { property.documentDefault = value(node, of: property) }
-    if let node = part("interfaceBuilder", of: parts) { property.interfaceBuilderDefault = value(node, of: property) }
+    if let node = part("unwritten", of: parts) { property.fields.documentDefault = value(node, of: property) }
+    if let node = part("interfaceBuilder", of: parts) {
+      property.fields.interfaceBuilderDefault = value(node, of: property)
+    }
   }
 
   /// `{buttonType: {system: {systemFont: 15}}}`.

@@ -80,6 +80,7 @@ package final class ClassMembers: Sendable {
   }
 
   private let declaration: ClassDeclaration
+  private let namedProperties: [Int]
   private let table: TextLookup
   /// The properties that were asked for; those of one scene are mostly those of the next.
   private let properties: Mutex<[Property?]>
@@ -87,8 +88,10 @@ package final class ClassMembers: Sendable {
   /// Whether a member has the name of a key that all objects have.
   package let hidesKeys: Bool
 
-  init(_ declaration: ClassDeclaration) {
+  /// Makes the meanings of the keys of a class, of which the properties that have a `PropertyName` are known by their indexes.
+  init(_ declaration: ClassDeclaration, namedProperties: [Int]) {
     self.declaration = declaration
+    self.namedProperties = namedProperties
     // A property comes before a slot of the same name.
     let table = TextLookup(declaration.propertyNames + declaration.slotNames)
     self.table = table
@@ -117,7 +120,7 @@ package final class ClassMembers: Sendable {
   package var named: [Unmanaged<Property>?] {
     knownNamed.withLock { known in
       if let known { return known }
-      let found = PropertyName.allCases.map { property(named: $0.text).map { Unmanaged.passUnretained($0) } }
+      let found = namedProperties.map { $0 < 0 ? nil : property(at: $0).map { Unmanaged.passUnretained($0) } }
       known = found
       return found
     }

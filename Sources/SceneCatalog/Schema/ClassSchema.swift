@@ -8,50 +8,17 @@ import Synchronization
 package final class ClassSchema: Sendable {
   let declaration: ClassDeclaration
   private let knownMembers = Mutex<ClassMembers?>(nil)
-  /// The class and its superclasses, as far as they have a `KnownClass`.
-  package let kinds: KnownClass.Set
-  /// The properties and the slots that Swift's initializer demands.
-  package let requiredProperties: [String]
-  package let requiredSlots: [String]
-  /// What properties exclude, by name; a property without an entry excludes none.
-  package let exclusions: [String: [String]]
-  /// The slots whose object the class makes itself where a scene has none.
-  package let madeSlots: [String]
-  /// The slots that join others, such as arranged subviews, by the slot that they join.
-  package let joiningSlots: [String: [String]]
-  /// The slots whose children stand in another child as well, by the slot of that child.
-  package let guestSlots: [String: [String]]
-  /// The slots whose children make their object a data source of its own, as the sections of a table do.
-  package let dataSourceSlots: [String]
-  /// The slots whose children are nibs of their own.
-  package let prototypeSlots: [String]
-  /// The slots whose views are placed by constraints that the object makes.
-  package let constrainingSlots: [String]
-  /// The properties with a coder key that no nib of Xcode was seen with, by name.
-  package let unverifiedProperties: [String]
-  /// The slots with such a key, by name.
-  package let unverifiedSlots: [String]
+  /// What the declaration comes to, for whatever asks it of each object.
+  let digest: ClassDigest
 
-  init(_ declaration: ClassDeclaration) {
+  /// Makes a class of its declaration and what that amounts to.
+  init(_ declaration: ClassDeclaration, _ digest: ClassDigest) {
     self.declaration = declaration
-    kinds = KnownClass.Set(named: declaration.lineage)
-    requiredProperties = declaration.propertyNames.filter { declaration.properties[$0]?.isRequired == true }
-    exclusions = declaration.properties.mapValues(\.excludes).filter { !$0.value.isEmpty }
-    func slots(_ isIncluded: (SlotSchema) -> Bool) -> [String] {
-      declaration.slotNames.filter { declaration.slots[$0].map(isIncluded) ?? false }
-    }
-    requiredSlots = slots(\.isRequired)
-    madeSlots = slots { $0.isMade && $0.impliedClass != nil }
-    joiningSlots = Dictionary(grouping: slots { $0.joins != nil }) { declaration.slots[$0]?.joins ?? "" }
-    guestSlots = Dictionary(grouping: slots { $0.standsIn != nil }) { declaration.slots[$0]?.standsIn ?? "" }
-    constrainingSlots = slots(\.usesConstraints)
-    dataSourceSlots = slots(\.isDataSource)
-    unverifiedProperties = declaration.propertyNames.filter { declaration.properties[$0]?.isUnverified == true }
-    unverifiedSlots = slots { $0.isUnverified && $0.key != nil }
-    prototypeSlots = declaration.keys.flatMap { rule -> [String] in
-      if case .slots(let names, .prototypeNibs) = rule.content { names } else { [] }
-    }
+    self.digest = digest
   }
+
+  /// Makes a class of its declaration.
+  convenience init(_ declaration: ClassDeclaration) { self.init(declaration, ClassDigest(declaration)) }
 
   /// Makes a root class without properties.
   package convenience init(source: SourceText, name: String) {
@@ -62,7 +29,7 @@ package final class ClassSchema: Sendable {
   package var members: ClassMembers {
     knownMembers.withLock { known in
       if let known { return known }
-      let made = ClassMembers(declaration)
+      let made = ClassMembers(declaration, namedProperties: digest.namedProperties)
       known = made
       return made
     }
@@ -113,6 +80,31 @@ package final class ClassSchema: Sendable {
   /// Coder keys in the order in which they are written.
   package var keys: [KeyRule] { declaration.keys }
 
+  /// The class and its superclasses, as far as they have a `KnownClass`.
+  package var kinds: KnownClass.Set { digest.kinds }
+
+  /// The properties and the slots that Swift's initializer demands.
+  package var requiredProperties: [String] { digest.requiredProperties }
+  package var requiredSlots: [String] { digest.requiredSlots }
+  /// What properties exclude, by name; a property without an entry excludes none.
+  package var exclusions: [String: [String]] { digest.exclusions }
+  /// The slots whose object the class makes itself where a scene has none.
+  package var madeSlots: [String] { digest.madeSlots }
+  /// The slots that join others, such as arranged subviews, by the slot that they join.
+  package var joiningSlots: [String: [String]] { digest.joiningSlots }
+  /// The slots whose children stand in another child as well, by the slot of that child.
+  package var guestSlots: [String: [String]] { digest.guestSlots }
+  /// The slots whose children are nibs of their own.
+  package var prototypeSlots: [String] { digest.prototypeSlots }
+  /// The slots whose views are placed by constraints that the object makes.
+  package var constrainingSlots: [String] { digest.constrainingSlots }
+  /// The slots whose children make their object a data source of its own, as the sections of a table do.
+  package var dataSourceSlots: [String] { digest.dataSourceSlots }
+  /// The properties with a coder key that no nib of Xcode was seen with, by name.
+  package var unverifiedProperties: [String] { digest.unverifiedProperties }
+  /// The slots with such a key, by name.
+  package var unverifiedSlots: [String] { digest.unverifiedSlots }
+
   /// The name of the superclass; nil at the root.
   package var superclass: String? { lineage.dropFirst().first }
 
@@ -124,10 +116,10 @@ package final class ClassSchema: Sendable {
   }
 
   /// Whether the class is one that is asked for often, or inherits from it.
-  package func isKind(of ancestor: KnownClass) -> Bool { kinds.contains(ancestor) }
+  package func isKind(of ancestor: KnownClass) -> Bool { digest.kinds.contains(ancestor) }
 
   /// Whether the class is one of several, or inherits from one.
-  package func isKind(ofAny ancestors: KnownClass.Set) -> Bool { kinds.intersects(ancestors) }
+  package func isKind(ofAny ancestors: KnownClass.Set) -> Bool { digest.kinds.intersects(ancestors) }
 
   /// The class that declares a slot: the highest one that has it, as far as the catalog knows them.
   package func className(declaring slot: String, in catalog: SceneCatalog) -> String {
@@ -140,7 +132,7 @@ package final class ClassSchema: Sendable {
 
 extension ClassSchema {
   /// Where objects of a class may stand.
-  package enum Placement: String, Hashable, Sendable {
+  package enum Placement: String, Hashable, Sendable, CaseIterable {
     /// At the top level, and in every slot that accepts a superclass.
     case anywhere
     /// At the top level only.

@@ -55,7 +55,8 @@ package enum KnownClass: UInt8, CaseIterable, Sendable {
 
   /// The names in the order of the cases; making them of the cases would take longer than reading a small scene.
   private static let names = [
-    "UIActivityIndicatorView", "UIApplication", "UIBarButtonItem", "UIButton", "UICollectionReusableView", "UICollectionView",
+    "UIActivityIndicatorView", "UIApplication", "UIBarButtonItem", "UIButton", "UICollectionReusableView",
+    "UICollectionView",
     "UICollectionViewCell", "UICollectionViewFlowLayout", "UIControl", "UIDatePicker", "UIGestureRecognizer",
     "UIImageView", "UILabel", "MKMapView", "UINavigationBar", "UINavigationController", "UINavigationItem",
     "UIPageControl", "UIPickerView", "UIProgressView", "UIRefreshControl", "UIScrollView", "UISearchBar", "UISegment",
@@ -67,8 +68,8 @@ package enum KnownClass: UInt8, CaseIterable, Sendable {
   private static let lookup = TextLookup(names)
 
   /// Some of these classes.
-  package struct Set: ExpressibleByArrayLiteral, Sendable {
-    private let bits: UInt64
+  package struct Set: ExpressibleByArrayLiteral, Equatable, Sendable {
+    private var bits: UInt64
 
     /// Makes a set of classes.
     package init(arrayLiteral classes: KnownClass...) {
@@ -78,6 +79,15 @@ package enum KnownClass: UInt8, CaseIterable, Sendable {
     /// Makes the set of the classes that have one of several names; other names are left out.
     init(named names: [String]) {
       bits = names.reduce(0) { bits, name in KnownClass.lookup.index(of: name).map { bits | 1 << $0 } ?? bits }
+    }
+
+    /// Adds a class.
+    mutating func insert(_ known: KnownClass) { bits |= 1 << known.rawValue }
+
+    /// The first class that is in the set, but not in another; nil if there is none.
+    func first(notIn other: Set) -> KnownClass? {
+      let own = bits & ~other.bits
+      return own == 0 ? nil : KnownClass(rawValue: UInt8(own.trailingZeroBitCount))
     }
 
     /// Whether a class is in the set.
