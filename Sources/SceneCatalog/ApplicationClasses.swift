@@ -14,6 +14,8 @@ package struct ApplicationClasses: Sendable {
     case ambiguous([String])
   }
 
+  /// Whether sources are configured at all.
+  package var hasSources = false
   /// The schema of a class; nil where its superclasses are not known, so that nothing can be said about what it lacks.
   ///
   /// The path of the text is where the class is declared, with the line.

@@ -17,12 +17,26 @@ package enum SourceKind: String, CaseIterable, Hashable, Sendable {
 
   /// The kind of a file by its name; nil for other files, and for a name that is nothing but an ending.
   package init?(path: some StringProtocol) {
-    let name = Self.fileName(of: path).utf8
-    let index = Self.suffixes.firstIndex { suffix in
-      name.count > suffix.utf8.count && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
-    }
+    let path = String(path).utf8
+    let index =
+      path.withContiguousStorageIfAvailable { Self.index(of: $0) }
+      ?? Array(path).withUnsafeBufferPointer { Self.index(of: $0) }
     guard let index else { return nil }
     self = Self.allCases[index]
+  }
+
+  /// The index of the ending of a path among `suffixes`; nil where it has none of them, or its last part is nothing else.
+  private static func index(of path: UnsafeBufferPointer<UInt8>) -> Int? {
+    suffixes.firstIndex { suffix in
+      let start = path.count - suffix.utf8.count
+      guard start > 0, path[start - 1] != UInt8(ascii: "/") else { return false }
+      var offset = start
+      for byte in suffix.utf8 {
+        if path[offset] != byte { return false }
+        offset += 1
+      }
+      return true
+    }
   }
 
   /// The name of what a file holds: that of the file, without folder and ending.

@@ -8,6 +8,7 @@ extension SourceIndex {
   /// - Parameter source: Reads a source again, for findings in it; nil where that fails.
   package func applicationClasses(source: @escaping @Sendable (_ path: String) -> SourceText?) -> ApplicationClasses {
     var application = ApplicationClasses()
+    application.hasSources = true
     application.schema = { name in
       guard let one = type(named: name), let text = InferredSchema.text(of: name, in: self) else { return nil }
       return SourceText(path: one.location.text, text: text)

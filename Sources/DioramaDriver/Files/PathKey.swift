@@ -1,3 +1,13 @@
+import TextTables
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A path among others: different for every two files, unlike texts, which are equal however their accents are written.
 package struct PathKey: Hashable, Sendable {
   /// The path.
@@ -9,28 +19,23 @@ package struct PathKey: Hashable, Sendable {
   }
 
   package static func == (key: PathKey, other: PathKey) -> Bool {
-    // Thousands of paths begin with the same folders; most differ in length already.
-    key.path.utf8.count == other.path.utf8.count && compared(key, other) { $0.elementsEqual($1) }
+    key.path.withBytes { left in other.path.withBytes { right in TextSlots.isEqual(left, right) } }
   }
 
   package func hash(into hasher: inout Hasher) {
-    var path = path
-    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
-
-  /// Compares the bytes of two paths where they lie, which is many times as quick as taking one after the other out of a text.
-  private static func compared(
-    _ key: PathKey,
-    _ other: PathKey,
-    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
-  ) -> Bool {
-    var (left, right) = (key.path, other.path)
-    return left.withUTF8 { left in right.withUTF8 { right in body(left, right) } }
+    path.withBytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
 
 extension PathKey: Comparable {
   package static func < (key: PathKey, other: PathKey) -> Bool {
-    compared(key, other) { $0.lexicographicallyPrecedes($1) }
+    // Thousands of paths begin with the same folders.
+    key.path.withBytes { left in
+      other.path.withBytes { right in
+        guard let first = left.baseAddress, let second = right.baseAddress else { return left.count < right.count }
+        let order = memcmp(first, second, min(left.count, right.count))
+        return order < 0 || order == 0 && left.count < right.count
+      }
+    }
   }
 }

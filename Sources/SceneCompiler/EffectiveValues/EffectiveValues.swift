@@ -72,7 +72,9 @@ package final class EffectiveValues: Sendable {
     if let property = property(name, of: id) {
       let record = objects.properties[property]
       if record.kind == .bool { return record.payload != 0 }
-    } else if let flag = member._withUnsafeGuaranteedRef({ $0.dependsOnPlacement && !placesNothing ? nil : $0.usualFlag }) {
+    } else if let flag = member._withUnsafeGuaranteedRef({
+      $0.dependsOnPlacement && !placesNothing ? nil : $0.usualFlag
+    }) {
       return flag
     }
     if case .bool(let flag)? = value(of: name, in: id) { return flag } else { return nil }
@@ -197,7 +199,8 @@ package final class EffectiveValues: Sendable {
   }
 
   private func unwrittenValue(_ member: ClassMembers.Property, in id: ObjectID) -> SceneValue {
-    let isPlaced = !placesNothing && member.dependsOnPlacement && validated.isPlacedByConstraints(id, constrained: constrainedViews)
+    let isPlaced =
+      !placesNothing && member.dependsOnPlacement && validated.isPlacedByConstraints(id, constrained: constrainedViews)
     if !isPlaced, let value = member.usualDefault { return value }
     return classes[Int(classIndexes[id.index])].unwrittenValue(of: member, isPlaced: isPlaced) { other in
       objects.value(of: other, at: id.index)

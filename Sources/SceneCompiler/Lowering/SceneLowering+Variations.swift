@@ -174,7 +174,11 @@ extension SceneLowering {
 
   /// Reads the document's names for conditions.
   mutating func lowerTraits(_ node: NodeID) {
-    for entry in entries(node, of: "'traits'", hint: { _ in "for example 'traits: {wide: regularWidth+regularHeight}'" }) {
+    for entry in entries(
+      node,
+      of: "'traits'",
+      hint: { _ in "for example 'traits: {wide: regularWidth+regularHeight}'" }
+    ) {
       guard IdentifierForm.isIdentifier(entry.name), VariationWord(rawValue: entry.name) == nil else {
         report(
           .idForm,

@@ -93,8 +93,12 @@ struct SceneLowering {
     checkUnusedStyles()
     checkTexts()
     // Several objects may name one style, and several aliases one value.
-    var seen: Set<VersionedUse> = []
-    scene.versionedUses = values.versionedUses.filter { seen.insert($0).inserted }
+    if values.versionedUses.count > 1 {
+      var seen: Set<VersionedUse> = []
+      scene.versionedUses = values.versionedUses.filter { seen.insert($0).inserted }
+    } else {
+      scene.versionedUses = values.versionedUses
+    }
     return Diagnosed(scene, diagnostics + values.diagnostics)
   }
 

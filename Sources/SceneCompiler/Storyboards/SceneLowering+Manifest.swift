@@ -68,7 +68,8 @@ extension SceneLowering {
     case .strings: if lowerStrings(value) { keyPrefix = "" }
     case .scenes:
       var names: Set<String> = []
-      for entry in entries(value, of: "'scenes'", hint: { _ in "for example 'scenes: {Home: {viewController: {…}}}'" }) {
+      for entry in entries(value, of: "'scenes'", hint: { _ in "for example 'scenes: {Home: {viewController: {…}}}'" })
+      {
         guard isSceneName(entry.key), names.insert(entry.name).inserted else { continue }
         guard tree[entry.value].kind != .alias else {
           report(.sharedObject, "an alias would make one scene two", at: entry.value, hint: "write the scene out")
@@ -81,7 +82,11 @@ extension SceneLowering {
 
   private mutating func lowerReferences(_ node: NodeID, into manifest: inout Manifest) {
     let keys = SceneKeys.Reference.names
-    for entry in entries(node, of: "'references'", hint: { _ in "for example 'references: {Settings: {name: Settings}}'" }) {
+    for entry in entries(
+      node,
+      of: "'references'",
+      hint: { _ in "for example 'references: {Settings: {name: Settings}}'" }
+    ) {
       let value = tree.resolved(entry.value)
       guard isSceneName(entry.key) else { continue }
       let parts = entries(value, of: "a reference") { "write {name: \($0.shortText(value) ?? entry.name)}" }

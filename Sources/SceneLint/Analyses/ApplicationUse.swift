@@ -11,6 +11,10 @@ struct ApplicationUse {
   init(_ folder: LintedFolder) {
     self.folder = folder
     let application = folder.catalog.application
+    guard application.hasSources else {
+      (lineages, used) = ([:], [])
+      return
+    }
     lineages = folder.facts.reduce(into: [:]) { lineages, facts in
       for name in facts.classes where lineages[name] == nil { lineages[name] = application.lineage(name) }
     }
@@ -28,6 +32,7 @@ struct ApplicationUse {
     _ facts: KeyPath<SceneFacts, Set<String>>,
     _ make: (ApplicationMember) -> LintFinding
   ) -> [LintedFolder.Finding] {
+    guard folder.catalog.application.hasSources else { return [] }
     let members = folder.catalog.application.members(used).filter { $0.kind == kind }
     guard !members.isEmpty else { return [] }
     // What a subclass uses is its superclass's as well.

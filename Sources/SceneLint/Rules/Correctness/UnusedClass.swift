@@ -13,6 +13,7 @@ extension LintRule {
     [],
     .folder { folder, _ in
       let catalog = folder.catalog
+      guard !catalog.customClassNames.isEmpty else { return [] }
       // A superclass is used by its subclasses.
       let used = folder.facts.reduce(into: Set<String>()) { used, facts in
         for name in facts.classes { used.formUnion(catalog.schema(named: name)?.lineage ?? [name]) }
