@@ -134,3 +134,107 @@ extension CALayer {
     var wasShown = false
   }
 }
+
+extension CALayer {
+  /// The maximum number of rounds for a layout whose constraints change while it runs.
+  private static let roundLimit = 100
+
+  /// Whether the layer's view, or one inside it, is placed by constraints.
+  var isUnderConstraints: Bool { layoutState.usesConstraints || layoutState.isConstrained }
+
+  /// Lets views update their constraints, solves them, and lays out the marked views, superviews first.
+  ///
+  /// Changes during a round are solved and laid out in another round.
+  func layOutByConstraints(of view: UIView) {
+    let pass = view.layoutRoot.madeLayoutPass
+    let outer = UIRuntime.shared.layoutPass
+    UIRuntime.shared.layoutPass = pass
+    defer { UIRuntime.shared.layoutPass = outer }
+    for _ in 0..<Self.roundLimit {
+      updateConstraintsInside()
+      pass.solve()
+      guard layoutState.isMarked || layoutState.isMarkedInside else { return }
+      pass.spareSolutions = 8
+      layOutMarkedOnce()
+      guard pass.isOutdated else { return }
+    }
+    UIRuntime.shared.warn(
+      "Layout does not settle: constraints of \(UIKitException.describe(view)) change in every call of layoutSubviews."
+    )
+  }
+
+  /// Solves the layout tree of the layer's view if it has changed, which marks the superlayers that must lay out again.
+  func solveSystem() {
+    guard isUnderConstraints || superlayer?.layoutState.usesConstraints == true, let view = delegate as? UIView else {
+      return
+    }
+    let root = view.layoutRoot
+    // Every change in this tree marks a layer of it, so an unmarked tree is up to date, whatever changed in other
+    // trees.
+    guard root.layer.layoutState.isMarked || root.layer.layoutState.isMarkedInside,
+      let pass = root.layoutParts?.pass, pass.isOutdated
+    else { return }
+    root.layer.updateConstraintsInside()
+    pass.solve()
+  }
+}
+
+extension CALayer {
+  /// Notes that a constraint names the layer's view.
+  func becomeConstrained() {
+    layoutState.isConstrained = true
+    superlayer?.useConstraints()
+  }
+
+  /// Lets this layer and those around it know that constraints are used inside.
+  func useConstraints() {
+    var layer: CALayer? = self
+    while let current = layer, !current.layoutState.usesConstraints {
+      current.layoutState.usesConstraints = true
+      layer = current.superlayer
+    }
+  }
+
+  /// Marks the constraints of the layer's view to be updated, and lets the layers around know.
+  func markForConstraints() {
+    layoutState.isMarkedForConstraints = true
+    useConstraints()
+    spreadMarkInside()
+    UIRuntime.shared.mainLoop.setNeedsCommit()
+  }
+
+  /// The maximum number of passes for views that mark themselves again while they update.
+  private static let updateLimit = 100
+
+  /// Lets marked views update their constraints, this layer's and those inside: subviews first.
+  ///
+  /// Views are found through the marks of the layout, which every new view and every marked one leaves above itself.
+  func updateConstraintsInside() {
+    for _ in 0..<Self.updateLimit {
+      let marked = layersMarkedForConstraints()
+      guard !marked.isEmpty else { return }
+      for layer in marked.reversed() where layer.layoutState.isMarkedForConstraints {
+        layer.layoutState.isMarkedForConstraints = false
+        guard let view = layer.delegate as? UIView else { continue }
+        if let controller = view.controller {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
+      }
+    }
+    UIRuntime.shared.warn("Layout does not settle: updateConstraints marks views in every pass.")
+  }
+
+  /// The marked layers, each before those inside it and the last sublayer before the first.
+  private func layersMarkedForConstraints() -> [CALayer] {
+    var marked: [CALayer] = []
+    var pending: [CALayer] = [self]
+    while let layer = pending.popLast() {
+      if layer.layoutState.isMarkedForConstraints { marked.append(layer) }
+      guard layer.layoutState.isMarked || layer.layoutState.isMarkedInside || layer === self else { continue }
+      pending.append(contentsOf: layer.sublayerList)
+    }
+    return marked
+  }
+}

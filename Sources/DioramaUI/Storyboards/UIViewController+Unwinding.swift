@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+import NibLoader
 
 extension UIViewController {
   /// The controller and those outwards of it: what contains it, or else presents it.
@@ -58,5 +59,54 @@ extension UIViewController {
     for (container, inside) in zip(path.reversed(), path.reversed().dropFirst()) {
       container.unwind(for: segue, towards: inside)
     }
+  }
+}
+
+extension UIViewController {
+  /// Performs the segue with an identifier; one that the controller does not have stops the program, as in UIKit.
+  func startSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let template = storyboardParts.segueTemplates.first(where: { $0.identifier == identifier }) else {
+      UIKitException.raise(
+        .invalidArgument,
+        "Receiver (\(UIKitException.describe(self))) has no segue with identifier '\(identifier)'"
+      )
+    }
+    template.performUnasked(sender)
+  }
+
+  /// Performs the segues that embed controllers, in the order of the storyboard.
+  ///
+  /// It runs when the view has been loaded, before `viewDidLoad`.
+  func performEmbedSegues() {
+    let embeds = storyboardParts.segueTemplates.filter(\.performsOnViewLoad)
+    guard !embeds.isEmpty else { return }
+    do throws(NibLoadingError) {
+      try UIRuntime.shared.enterScene("what \(UIKitException.describe(self)) embeds")
+      defer { UIRuntime.shared.leaveScene() }
+      for template in embeds { template.performUnasked(nil) }
+    } catch {
+      guard UIRuntime.shared.standsInForNibs else { UIKitException.raise(error) }
+      UIRuntime.shared.noteUnloadedNib(error)
+    }
+  }
+}
+
+/// What an unwind segue starts from, while its destination is looked for.
+@MainActor
+open class UIStoryboardUnwindSegueSource: NSObject {
+  /// The controller that the segue starts from.
+  public let source: UIViewController
+
+  /// The method that the destination must have.
+  public let unwindAction: Selector
+
+  /// What triggers the segue; nil for nothing.
+  public let sender: Any?
+
+  init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+    self.source = source
+    self.unwindAction = unwindAction
+    self.sender = sender
+    super.init()
   }
 }

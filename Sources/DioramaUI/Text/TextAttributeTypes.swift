@@ -1,4 +1,5 @@
-import Foundation
+public import Foundation
+import NibLoader
 
 /// How lines of text stand between the sides of their area.
 public enum NSTextAlignment: Int, Sendable {
@@ -69,4 +70,89 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignCenters
   /// The text starts at the top.
   case none
+}
+
+extension NSAttributedString.Key {
+  /// The font.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// The color of the text.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The color behind the text.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The space between letters, in points.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// The line below the text.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The color of the line below the text.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The line through the text.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The color of the line through the text.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// How far the text is raised, in points.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// The width of the outline, as a part of the font's size in percent.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// The color of the outline.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// How far the letters lean.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// How far the letters are stretched.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// Where a link leads.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// Whether letters are joined.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// How the lines of the paragraph are set.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+}
+
+/// The shadow of text.
+open class NSShadow: NSObject, NSCoding {
+  /// How far the shadow is moved, in points.
+  open var shadowOffset: CGSize
+
+  /// How blurred the shadow is, in points; 0 is sharp.
+  open var shadowBlurRadius: CGFloat
+
+  /// The color of the shadow, a `UIColor`; nil for no shadow.
+  open var shadowColor: Any?
+
+  /// Creates a sharp shadow that is not moved.
+  public override init() {
+    shadowOffset = .zero
+    shadowBlurRadius = 0
+    super.init()
+  }
+
+  /// Creates a shadow out of an archive.
+  public required init?(coder: NSCoder) {
+    shadowOffset = CGSize(
+      width: coder.decodeCGFloat(forKey: "NSShadowHoriz", absent: 0),
+      height: coder.decodeCGFloat(forKey: "NSShadowVert", absent: 0)
+    )
+    shadowBlurRadius = coder.decodeCGFloat(forKey: "NSShadowBlurRadius", absent: 0)
+    shadowColor = coder.decode(UIColor.self, forKey: "NSShadowColor")
+    super.init()
+  }
+
+  /// Writes the shadow under UIKit's keys.
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
+    coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
+    coder.encode(Double(shadowBlurRadius), forKey: "NSShadowBlurRadius")
+    coder.encode(shadowColor as? UIColor, forKey: "NSShadowColor")
+  }
+}
+
+extension UIKitClasses {
+  static let nsShadow = NibClass(
+    NSShadow.self,
+    parent: nil,
+    name: "NSShadow",
+    properties: [
+      NibProperty("shadowOffset", \NSShadow.shadowOffset),
+      NibProperty("shadowBlurRadius", \NSShadow.shadowBlurRadius),
+    ]
+  )
 }
