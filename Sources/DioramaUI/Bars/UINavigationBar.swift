@@ -212,6 +212,36 @@ extension UINavigationBar {
   }
 }
 
+/// An object that is asked and told about the items of a navigation bar.
+@MainActor
+public protocol UINavigationBarDelegate: NSObjectProtocol {
+  /// Whether an item may be put on top; by default it may.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+
+  /// Called when an item was put on top.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+
+  /// Whether the item on top may be taken away, as the back button does; by default it may.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+
+  /// Called when the item on top was taken away.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  /// Lets the item come.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+
+  /// Lets the item go.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
 extension UIKitClasses {
   static let uiNavigationBar = NibClass(
     UINavigationBar.self,

@@ -128,6 +128,10 @@ extension UIToolbar {
   }
 }
 
+/// An object that is asked where a toolbar stands.
+@MainActor
+public protocol UIToolbarDelegate: NSObjectProtocol {}
+
 extension UIKitClasses {
   static let uiToolbar = NibClass(
     UIToolbar.self,
