@@ -159,8 +159,8 @@ struct NavigationBarParts {
   let title = UILabel(frame: .zero)
   let prompt = UILabel(frame: .zero)
 
-  /// What was placed in the last layout.
-  var placed: [UIView] = []
+  /// What was laid out last.
+  var laidOutViews: [UIView] = []
 
   init() {
     title.font = .boldSystemFont(ofSize: 17)
@@ -206,9 +206,9 @@ extension UINavigationBar {
   func drawBackSign() {
     guard let backButton, backButton.superview === self else { return }
     let frame = backButton.frame
-    let place = CGPoint(x: isRightToLeft ? frame.maxX + 7 : frame.minX - 7, y: frame.midY)
+    let middle = CGPoint(x: isRightToLeft ? frame.maxX + 7 : frame.minX - 7, y: frame.midY)
     let sign = isRightToLeft ? Glyph.chevronRight : .chevronLeft
-    sign.draw(around: place, size: 17, color: tintColor, lineWidth: 2.5)
+    sign.draw(around: middle, size: 17, color: tintColor, lineWidth: 2.5)
   }
 }
 

@@ -10,8 +10,8 @@ open class UIToolbar: UIView, ScrollEdgeBar {
   /// The items from left to right; nil for none.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
 
-  /// What was placed in the last layout.
-  var placed: [UIView] = []
+  /// What was laid out last.
+  var laidOutViews: [UIView] = []
 
   /// The look of the bar at its usual height; nil for the system's.
   open var standardAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
@@ -121,10 +121,10 @@ extension UIToolbar {
       }
       x += width + Self.spacing
     }
-    for view in placed where view.superview === self && !shown.contains(where: { $0 === view }) {
+    for view in laidOutViews where view.superview === self && !shown.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
-    placed = shown
+    laidOutViews = shown
   }
 }
 

@@ -167,7 +167,7 @@ final class BackgroundConfigurationView: UIView {
     configuration.resolvedBackgroundColor(for: tintColor).setFill()
     UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
     if let image = configuration.image {
-      image.draw(in: configuration.imageContentMode.place(image.shownSize, in: bounds), tint: tintColor)
+      image.draw(in: configuration.imageContentMode.rect(of: image.shownSize, in: bounds), tint: tintColor)
     }
     guard configuration.strokeWidth > 0 else { return }
     configuration.resolvedStrokeColor(for: tintColor).setStroke()

@@ -101,8 +101,8 @@ struct FlowSection {
       guard first <= last else { return 0..<0 }
       return Int(first) * grid.perLine..<min(count, (Int(last) + 1) * grid.perLine)
     case .lines(let lines, _):
-      let first = lines.firstPlace { $0.end > top }
-      let last = lines.firstPlace { $0.start >= bottom }
+      let first = lines.partitioningIndex { $0.end > top }
+      let last = lines.partitioningIndex { $0.start >= bottom }
       guard first < last else { return 0..<0 }
       return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
     }

@@ -188,7 +188,7 @@ extension UICollectionView: PrototypeHolder {
     reloadData()
   }
 
-  package func placePrototypes() {
+  package func layOutPrototypes() {
     guard let prototypeItems else { return }
     for (item, cell) in prototypeItems.cells.enumerated() where cell.superview !== self {
       let path = IndexPath(item: item, section: 0)

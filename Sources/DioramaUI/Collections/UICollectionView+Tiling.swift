@@ -55,14 +55,14 @@ extension UICollectionView {
       if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
       backgroundView.frame = bounds
     }
-    placeScrollers()
+    layOutScrollers()
     // Each round asks views that have not been shown before, and what they ask for may show others.
     for _ in 0..<Self.askingLimit {
       shown.hasFollowed = false
       showElements()
       guard shown.hasFollowed, !isPrepared else { return }
       prepareLayout()
-      placeScrollers()
+      layOutScrollers()
     }
   }
 
@@ -87,7 +87,7 @@ extension UICollectionView {
     }
     let generation = shown.generation
     for one in attributes.sorted(by: { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }) {
-      place(one)
+      layOut(one)
       guard shown.generation == generation else { return }
     }
   }
@@ -98,7 +98,7 @@ extension UICollectionView {
 
   // MARK: - Placing
 
-  private func place(_ attributes: UICollectionViewLayoutAttributes) {
+  private func layOut(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     switch attributes.representedElementCategory {
     case .cell:

@@ -112,7 +112,7 @@ extension UICollectionView {
     itemCounts = new
     var cells: [IndexPath: UICollectionViewCell] = [:]
     for (path, cell) in shown.cells {
-      if let place = batch.newPath(of: path) { cells[place] = cell }
+      if let newPath = batch.newPath(of: path) { cells[newPath] = cell }
     }
     shown.cells = cells
     selection = selection.compactMap { batch.newPath(of: $0) }

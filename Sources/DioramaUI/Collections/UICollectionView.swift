@@ -44,8 +44,8 @@ open class UICollectionView: UIScrollView {
     let recognizer = ContextMenuGestureRecognizer { [weak self] recognizer in
       guard let self, let path = indexPathForItem(at: recognizer.location(in: self)), let cell = shown.cells[path]
       else { return nil }
-      let place = recognizer.location(in: self)
-      let found = collectionDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: place)
+      let location = recognizer.location(in: self)
+      let found = collectionDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: location)
       return found.map { ($0, cell) }
     }
     recognizer.view = self

@@ -122,14 +122,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfDue()
-    placeContentView()
-    configurations?.placeBackground(in: self)
-    place(backgroundView, at: 0)
+    layOutContentView()
+    configurations?.layOutBackground(in: self)
+    layOutBackground(backgroundView, at: 0)
     guard isSelected || isHighlighted else {
       selectedBackgroundView?.removeFromSuperview()
       return
     }
-    place(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+    layOutBackground(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
   }
 
   /// Whether the class has a way of its own to make its configurations.
@@ -146,7 +146,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Places the content view, by default in all of the cell.
-  func placeContentView() {
+  func layOutContentView() {
     if contentView.frame != bounds { contentView.frame = bounds }
   }
 
@@ -156,7 +156,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The least height of a cell whose content says its height, in points.
   var leastHeight: CGFloat { 0 }
 
-  private func place(_ view: UIView?, at index: Int) {
+  private func layOutBackground(_ view: UIView?, at index: Int) {
     guard let view else { return }
     view.frame = bounds
     if view.superview !== self { insertSubview(view, at: index) }

@@ -162,7 +162,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override func preferredSizes(after batch: BatchUpdate) -> [IndexPath: CGSize] {
     var result: [IndexPath: CGSize] = [:]
     for (path, size) in preferredSizes {
-      if let place = batch.newPath(of: path) { result[place] = size }
+      if let newPath = batch.newPath(of: path) { result[newPath] = size }
     }
     return result
   }

@@ -15,7 +15,7 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   open var layoutFrame: CGRect { systemFrame }
 
   /// Which of the rectangles of the last solution is the guide's.
-  @exclusivity(unchecked) var solvedPlace = SolvedPlace()
+  @exclusivity(unchecked) var solvedIndex = SolvedIndex()
 
   /// Creates a guide that no view owns.
   public nonisolated override init() {
@@ -73,7 +73,7 @@ extension UILayoutGuide {
     case .keyboard: return view.keyboardArea(usesBottomSafeArea: true)
     case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? view.bounds.size)
     case .scrollFrame: return view.bounds
-    case nil: return view.layoutRoot.layoutParts?.pass?.frame(solvedPlace) ?? .zero
+    case nil: return view.layoutRoot.layoutParts?.pass?.frame(solvedIndex) ?? .zero
     }
   }
 }

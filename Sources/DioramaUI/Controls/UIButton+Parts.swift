@@ -143,7 +143,7 @@ extension UIButton {
   }
 
   /// Places image and title where the button says.
-  func placeParts() {
+  func layOutParts() {
     showTitle()
     showImage()
     if label.font != titleFont {

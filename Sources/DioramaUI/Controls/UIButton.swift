@@ -175,7 +175,7 @@ open class UIButton: UIControl {
   /// Places title and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
 
   /// Where the background of a button with bounds is: everywhere; an override counts when the background is drawn.

@@ -66,9 +66,9 @@ struct ControlTarget {
 }
 
 /// Where the targets of a control stand in its list, so that the thousandth is added as fast as the first.
-struct ControlTargetPlaces {
+struct ControlTargetIndexes {
   /// Empty as long as there are few targets, among which a search is faster.
-  private var places: [Key: Int] = [:]
+  private var indexes: [Key: Int] = [:]
 
   private static let few = 16
 
@@ -79,24 +79,24 @@ struct ControlTargetPlaces {
   }
 
   /// The place of the entry for a target and an action; nil where there is none.
-  func place(of target: AnyObject?, _ action: Selector, in targets: [ControlTarget]) -> Int? {
-    guard !places.isEmpty else { return targets.firstIndex { $0.matches(target, action) } }
+  func index(of target: AnyObject?, _ action: Selector, in targets: [ControlTarget]) -> Int? {
+    guard !indexes.isEmpty else { return targets.firstIndex { $0.matches(target, action) } }
     // Another object may live where a target was that is gone.
-    guard let place = places[Key(target: target.map(ObjectIdentifier.init), action: action)],
-      targets[place].matches(target, action)
+    guard let index = indexes[Key(target: target.map(ObjectIdentifier.init), action: action)],
+      targets[index].matches(target, action)
     else { return nil }
-    return place
+    return index
   }
 
   /// Takes note of the entry at the end of the list, for a target and an action.
   mutating func added(_ target: AnyObject?, _ action: Selector, to targets: [ControlTarget]) {
     guard targets.count > Self.few else { return }
-    if places.isEmpty {
-      for (place, entry) in targets.enumerated() where entry.usesResponderChain || entry.object != nil {
-        places[Key(target: entry.object.map(ObjectIdentifier.init), action: entry.action)] = place
+    if indexes.isEmpty {
+      for (index, entry) in targets.enumerated() where entry.usesResponderChain || entry.object != nil {
+        indexes[Key(target: entry.object.map(ObjectIdentifier.init), action: entry.action)] = index
       }
     } else {
-      places[Key(target: target.map(ObjectIdentifier.init), action: action)] = targets.count - 1
+      indexes[Key(target: target.map(ObjectIdentifier.init), action: action)] = targets.count - 1
     }
   }
 }

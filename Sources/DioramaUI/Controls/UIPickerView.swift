@@ -60,7 +60,7 @@ open class UIPickerView: UIView {
       wheels.append(wheel)
       addSubview(wheel)
     }
-    placeWheels()
+    layOutWheels()
     for wheel in wheels { wheel.reload() }
   }
 
@@ -95,7 +95,7 @@ open class UIPickerView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
-    placeWheels()
+    layOutWheels()
   }
 
   /// Draws the band in which the chosen values stand.
@@ -110,7 +110,7 @@ open class UIPickerView: UIView {
     if !isLoaded { reloadAllComponents() }
   }
 
-  private func placeWheels() {
+  private func layOutWheels() {
     let widths = wheels.indices.map { rowSize(forComponent: $0).width }
     var x = (bounds.width - widths.reduce(0, +)) / 2
     for (wheel, width) in zip(wheels, widths) {

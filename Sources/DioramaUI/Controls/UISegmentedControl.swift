@@ -192,8 +192,8 @@ open class UISegmentedControl: UIControl {
   /// A finger that is lifted over a segment selects it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let place = touch?.location(in: self),
-      let index = segments.firstIndex(where: { $0.isEnabled && $0.frame.contains(place) }), index != selected
+    guard let location = touch?.location(in: self),
+      let index = segments.firstIndex(where: { $0.isEnabled && $0.frame.contains(location) }), index != selected
     else { return }
     selectedSegmentIndex = index
     send([.valueChanged, .primaryActionTriggered], with: event)
@@ -270,12 +270,12 @@ final class UISegment: UIView {
   override func draw(_ rect: CGRect) {
     if let image {
       image.draw(
-        in: ContentMode.center.place(image.shownSize, in: bounds),
+        in: ContentMode.center.rect(of: image.shownSize, in: bounds),
         tint: canBeTapped ? tintColor : .tertiaryLabel
       )
     } else {
       let size = block.size
-      let area = ContentMode.center.place(size, in: bounds).offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+      let area = ContentMode.center.rect(of: size, in: bounds).offsetBy(dx: contentOffset.width, dy: contentOffset.height)
       block.draw(in: area, alignment: .left, color: canBeTapped ? .label : .tertiaryLabel)
     }
   }

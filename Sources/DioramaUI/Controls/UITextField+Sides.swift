@@ -49,12 +49,12 @@ extension UITextField {
   }
 
   /// Shows the views at the sides that are to be seen now, and takes the others away.
-  func placeSideViews() {
-    place(leftView, isShown: shownLeftView != nil, leftViewRect(forBounds: bounds))
-    place(rightView, isShown: shownRightView != nil, rightViewRect(forBounds: bounds))
+  func layOutSideViews() {
+    layOutSideView(leftView, isShown: shownLeftView != nil, leftViewRect(forBounds: bounds))
+    layOutSideView(rightView, isShown: shownRightView != nil, rightViewRect(forBounds: bounds))
   }
 
-  private func place(_ view: UIView?, isShown: Bool, _ frame: CGRect) {
+  private func layOutSideView(_ view: UIView?, isShown: Bool, _ frame: CGRect) {
     guard let view else { return }
     if isShown {
       if view.superview !== self { addSubview(view) }

@@ -232,7 +232,7 @@ open class UITextField: UIControl {
   /// Places the views at the sides; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeSideViews()
+    layOutSideViews()
   }
 
   private var borderInsets: CGSize {

@@ -30,11 +30,11 @@ struct SnapshotDifference {
     var came: [(item: Item, path: IndexPath)] = []
     for (section, identifier) in old.sectionIdentifiers.enumerated() where kept.contains(identifier) {
       let items = new.itemIdentifiers(inSection: identifier)
-      let place = new.indexOfSection(identifier) ?? section
+      let newSection = new.indexOfSection(identifier) ?? section
       for change in items.difference(from: old.itemIdentifiers(inSection: identifier)) {
         switch change {
         case .remove(let offset, let item, _): left[item] = IndexPath(row: offset, section: section)
-        case .insert(let offset, let item, _): came.append((item, IndexPath(row: offset, section: place)))
+        case .insert(let offset, let item, _): came.append((item, IndexPath(row: offset, section: newSection)))
         }
       }
     }

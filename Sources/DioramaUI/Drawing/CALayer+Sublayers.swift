@@ -39,7 +39,7 @@ extension CALayer {
     parent.setNeedsLayout()
   }
 
-  private func insert(_ layer: CALayer, at place: (([CALayer]) -> Int)?) {
+  private func insert(_ layer: CALayer, at index: (([CALayer]) -> Int)?) {
     var ancestor: CALayer? = layer.sublayerList.isEmpty && layer !== self ? nil : self
     while let current = ancestor {
       if current === layer {
@@ -56,7 +56,7 @@ extension CALayer {
       layer.removeFromSuperlayer()
       layer.superlayer = self
     }
-    sublayerList.insert(layer, at: place?(sublayerList) ?? sublayerList.count)
+    sublayerList.insert(layer, at: index?(sublayerList) ?? sublayerList.count)
     layer.spreadMarks()
     setNeedsLayout()
   }

@@ -280,13 +280,13 @@ open class CALayer: NSObject {
   /// the size of the bounds; the origin of the bounds stays.
   open var frame: CGRect {
     get {
-      let placed = CGRect(
+      let untransformed = CGRect(
         x: -anchorPoint.x * bounds.width,
         y: -anchorPoint.y * bounds.height,
         width: bounds.width,
         height: bounds.height
       )
-      let box = perspective?.box(of: placed) ?? setting(\.transform).map(placed.applying) ?? placed
+      let box = perspective?.box(of: untransformed) ?? setting(\.transform).map(untransformed.applying) ?? untransformed
       return box.offsetBy(dx: position.x, dy: position.y)
     }
     set {
@@ -295,13 +295,13 @@ open class CALayer: NSObject {
         (setting(\.transform)?.inverted()).map { CGRect(origin: .zero, size: frame.size).applying($0).size }
         ?? frame.size
       bounds.size = size
-      let placed = CGRect(
+      let untransformed = CGRect(
         x: -anchorPoint.x * size.width,
         y: -anchorPoint.y * size.height,
         width: size.width,
         height: size.height
       )
-      let box = setting(\.transform).map(placed.applying) ?? placed
+      let box = setting(\.transform).map(untransformed.applying) ?? untransformed
       position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
     }
   }
@@ -318,7 +318,7 @@ extension CALayer {
   /// Puts a new layer in its place, and tells nobody but the main loop: it has neither superlayer nor sublayers yet.
   ///
   /// - Returns: False, with nothing done, where somebody would have to be told: a class of its own, or an open block of animations.
-  func place(bounds: CGRect, position: CGPoint) -> Bool {
+  func setInitial(bounds: CGRect, position: CGPoint) -> Bool {
     guard type(of: self) == CALayer.self, superlayer == nil, sublayerList.isEmpty else { return false }
     guard !UIRuntime.shared.animator.isRecording else { return false }
     geometry.bounds = bounds

@@ -232,16 +232,16 @@
     /// The path as straight lines, 24 for a curve.
     private var segments: [Segment] {
       var result: [Segment] = []
-      var (start, place) = (CGPoint.zero, CGPoint.zero)
+      var (start, current) = (CGPoint.zero, CGPoint.zero)
       for element in elements {
         switch element {
         case .move(let point):
-          (start, place) = (point, point)
+          (start, current) = (point, point)
         case .line(let point):
-          result.append(Segment(a: place, b: point))
-          place = point
+          result.append(Segment(a: current, b: point))
+          current = point
         case .curve(let p, let q, to: let end):
-          let origin = place
+          let origin = current
           for step in 1...24 {
             let t = CGFloat(step) / 24
             let s = 1 - t
@@ -250,12 +250,12 @@
               x: a * origin.x + b * p.x + c * q.x + d * end.x,
               y: a * origin.y + b * p.y + c * q.y + d * end.y
             )
-            result.append(Segment(a: place, b: next))
-            place = next
+            result.append(Segment(a: current, b: next))
+            current = next
           }
         case .close:
-          result.append(Segment(a: place, b: start))
-          place = start
+          result.append(Segment(a: current, b: start))
+          current = start
         }
       }
       return result

@@ -95,7 +95,7 @@ extension UIImage {
 
 extension UIView.ContentMode {
   /// Where content of a size lies in bounds.
-  func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+  func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     let placement: ContentPlacement =
       switch self {
       case .scaleToFill, .redraw: .fill

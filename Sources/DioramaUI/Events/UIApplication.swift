@@ -121,10 +121,11 @@ open class UIApplication: UIResponder {
       return
     }
     let address = UIKitException.address(of: target as AnyObject)
-    let place = UIRuntime.shared.place(ofMissing: action.description, on: target as AnyObject).map { " (\($0))" } ?? ""
+    let location =
+      UIRuntime.shared.location(ofMissing: action.description, on: target as AnyObject).map { " (\($0))" } ?? ""
     UIKitException.raise(
       .invalidArgument,
-      "-[\(type(of: target)) \(action)]: unrecognized selector sent to instance \(address)\(place)"
+      "-[\(type(of: target)) \(action)]: unrecognized selector sent to instance \(address)\(location)"
     )
   }
 }

@@ -97,12 +97,12 @@ open class UITouch: NSObject {
   var withheld: [(phase: Phase, event: UIEvent)] = []
 
   /// Where the finger is and was, in the window.
-  var place: CGPoint
-  var previousPlace: CGPoint
+  var windowLocation: CGPoint
+  var previousWindowLocation: CGPoint
 
-  init(at place: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
-    self.place = place
-    previousPlace = place
+  init(at location: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
+    windowLocation = location
+    previousWindowLocation = location
     self.window = window
     self.timestamp = timestamp
     super.init()
@@ -112,10 +112,10 @@ open class UITouch: NSObject {
   open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
 
   /// Where the finger is, in a view's coordinates; nil for the window's.
-  open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
+  open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
 
   /// Where the finger was before it moved, in a view's coordinates; nil for the window's.
-  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window else { return point }

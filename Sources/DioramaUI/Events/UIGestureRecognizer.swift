@@ -107,10 +107,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Where the gesture is, in a view's coordinates; nil for the window's.
   open func location(in view: UIView?) -> CGPoint {
-    guard !touches.isEmpty else { return view?.convert(lastPlace, from: nil as UIView?) ?? lastPlace }
-    let places = touches.map { $0.location(in: view) }
-    let count = CGFloat(places.count)
-    return CGPoint(x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
+    guard !touches.isEmpty else { return view?.convert(lastLocation, from: nil as UIView?) ?? lastLocation }
+    let locations = touches.map { $0.location(in: view) }
+    let count = CGFloat(locations.count)
+    return CGPoint(x: locations.reduce(0) { $0 + $1.x } / count, y: locations.reduce(0) { $0 + $1.y } / count)
   }
 
   /// Where one of the fingers is, in a view's coordinates; nil for the window's.
@@ -128,7 +128,7 @@ open class UIGestureRecognizer: NSObject {
   }
 
   /// Where the fingers were last, in the window.
-  var lastPlace = CGPoint.zero
+  var lastLocation = CGPoint.zero
 
   /// A recognition that waits for others to fail.
   var waitingState: State?

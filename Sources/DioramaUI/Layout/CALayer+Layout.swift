@@ -112,13 +112,13 @@ extension CALayer {
     var isConstrained = false
 
     /// The index of the layer's frame in the last solution.
-    var solvedPlace = SolvedPlace()
+    var solvedIndex = SolvedIndex()
 
     /// Whether the natural size of the layer's view has been queried and is still valid.
     var isNaturalSizeKnown = false
 
     /// Whether the layout pass is setting the layer's location and size.
-    var isBeingPlaced = false
+    var isBeingLaidOut = false
 
     /// Whether the constraints of the layer's view are to be updated; those of a new one are.
     var isMarkedForConstraints = true

@@ -16,7 +16,7 @@ extension CALayer {
   /// Counts a change of the layer's location or size that may affect constraints.
   func geometryDidChange(isMoved: Bool) {
     let isInSystem = superlayer?.layoutState.usesConstraints ?? false
-    guard isInSystem || layoutState.usesConstraints, !layoutState.isBeingPlaced else { return }
+    guard isInSystem || layoutState.usesConstraints, !layoutState.isBeingLaidOut else { return }
     UIRuntime.shared.layoutChanges.geometry &+= 1
     guard isMoved, isInSystem, let superlayer, let view = delegate as? UIView else { return }
     if view.translatesAutoresizingMaskIntoConstraints { superlayer.markLayoutForSublayer() }

@@ -22,18 +22,18 @@ extension UIView {
   /// Gives the subviews that constraints or a stack view place their solved frames.
   ///
   /// Sets bounds and center, not the frame, so that transforms have no effect.
-  func placeSubviews() {
+  func applySolvedFrames() {
     guard layer.layoutState.usesConstraints else { return }
     var current = UIRuntime.shared.layoutPass
-    if current?.solution != layer.layoutState.solvedPlace.solution { current = layoutRoot.layoutParts?.pass }
+    if current?.solution != layer.layoutState.solvedIndex.solution { current = layoutRoot.layoutParts?.pass }
     guard let pass = current else { return }
     if pass.missesConstraints, pass.spareSolutions > 0 {
       pass.spareSolutions -= 1
       pass.solve()
     }
     for view in children where view.isPlacedByConstraints {
-      guard let frame = pass.frame(view.layer.layoutState.solvedPlace) else { continue }
-      if view.take(plainFrame: frame) { pass.hasPlaced = true }
+      guard let frame = pass.frame(view.layer.layoutState.solvedIndex) else { continue }
+      if view.take(plainFrame: frame) { pass.hasMovedViews = true }
     }
   }
 
@@ -41,13 +41,13 @@ extension UIView {
   ///
   /// The frame is not compared as a whole: out of center and size it comes back with rounding errors.
   private func take(plainFrame frame: CGRect) -> Bool {
-    layer.layoutState.isBeingPlaced = true
-    defer { layer.layoutState.isBeingPlaced = false }
+    layer.layoutState.isBeingLaidOut = true
+    defer { layer.layoutState.isBeingLaidOut = false }
     let anchor = layer.anchorPoint
-    let place = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
-    let (isResized, isMoved) = (bounds.size != frame.size, center != place)
+    let newCenter = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+    let (isResized, isMoved) = (bounds.size != frame.size, center != newCenter)
     if isResized { bounds.size = frame.size }
-    if isMoved { center = place }
+    if isMoved { center = newCenter }
     return isResized || isMoved
   }
 }
@@ -82,10 +82,10 @@ extension UIView {
     )
     let newBounds = CGSize(width: horizontal.length, height: vertical.length)
     if newBounds != size { bounds.size = newBounds }
-    let place = CGPoint(
+    let newCenter = CGPoint(
       x: horizontal.position + anchor.x * newBounds.width,
       y: vertical.position + anchor.y * newBounds.height
     )
-    if place != center { center = place }
+    if newCenter != center { center = newCenter }
   }
 }

@@ -46,8 +46,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   private lazy var recognizer = ContextMenuGestureRecognizer { [weak self] recognizer in
     guard let self, let view, let delegate else { return nil }
-    let place = recognizer.location(in: view)
-    return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: place).map { ($0, view) }
+    let location = recognizer.location(in: view)
+    return delegate.contextMenuInteraction(self, configurationForMenuAtLocation: location).map { ($0, view) }
   }
 
   /// Creates an interaction.

@@ -115,7 +115,7 @@ package protocol PrototypeHolder: UIView {
   func show(prototypes: [(nib: PrototypeNib, view: UIView)])
 
   /// Places the prototypes that lie outside of the bounds, and are not shown.
-  func placePrototypes()
+  func layOutPrototypes()
 }
 
 /// The nib of a view that is taken by its reuse identifier.

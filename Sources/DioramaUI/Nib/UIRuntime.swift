@@ -186,7 +186,7 @@ public final class UIRuntime {
   var pendingResizes: [(view: UIView, oldSize: CGSize)] = []
 
   /// Where scenes connect actions to classes that have no such method; one a class and action, so that it cannot grow.
-  private var missingActionPlaces: [MissingActionKey: String] = [:]
+  private var missingActionLocations: [MissingActionKey: String] = [:]
 
   private struct MissingActionKey: Hashable {
     var type: ObjectIdentifier
@@ -237,18 +237,18 @@ public final class UIRuntime {
     if unloadedNibs == nil { exceptions.report(error) } else { unloadedNibs?.append(error) }
   }
 
-  /// Warns of actions that nobody will perform, and keeps their places for the text of the exception.
+  /// Warns of actions that nobody will perform, and keeps where the nib has them for the text of the exception.
   func note(_ missing: [NibInstance.MissingAction]) {
     for action in missing {
-      guard let target = action.target, let place = action.place else { continue }
-      missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action.name)] = place
-      warn("\(place): \(UIKitException.describe(target)) has no method '\(action.name)'")
+      guard let target = action.target, let location = action.place else { continue }
+      missingActionLocations[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action.name)] = location
+      warn("\(location): \(UIKitException.describe(target)) has no method '\(action.name)'")
     }
   }
 
   /// Where a nib connects an action to an object of a class that has no such method; nil where that is not known.
-  func place(ofMissing action: String, on target: AnyObject) -> String? {
-    missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action)]
+  func location(ofMissing action: String, on target: AnyObject) -> String? {
+    missingActionLocations[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action)]
   }
 
   /// Makes layouts query natural sizes again, those of shown windows at the end of the turn.

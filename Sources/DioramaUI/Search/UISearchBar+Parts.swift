@@ -57,12 +57,12 @@ extension UISearchBar {
   func layOutParts() {
     let top: CGFloat = prompt == nil ? 10 : 30
     var line = CGRect(x: Self.margin, y: top, width: bounds.width - 2 * Self.margin, height: Self.fieldHeight)
-    place(cancelButton, showsCancelButton, "Cancel", in: &line) { [weak self] in
+    layOutButton(cancelButton, showsCancelButton, "Cancel", in: &line) { [weak self] in
       guard let self else { return }
       delegate?.searchBarCancelButtonClicked(self)
       searchController?.isActive = false
     }
-    place(bookmarkButton, showsBookmarkButton, "Bookmarks", in: &line) { [weak self] in
+    layOutButton(bookmarkButton, showsBookmarkButton, "Bookmarks", in: &line) { [weak self] in
       if let self { delegate?.searchBarBookmarkButtonClicked(self) }
     }
     let field = searchTextField
@@ -84,7 +84,7 @@ extension UISearchBar {
     scopes.frame = CGRect(x: line.minX, y: line.maxY + 14, width: bounds.width - 2 * Self.margin, height: 30)
   }
 
-  private func place(
+  private func layOutButton(
     _ button: BarButton,
     _ isShown: Bool,
     _ title: String,

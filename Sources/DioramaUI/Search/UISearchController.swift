@@ -104,7 +104,7 @@ open class UISearchController: UIViewController {
     let hasText = !(searchBar.text ?? "").isEmpty
     let isWanted = isSearching && (automaticallyShowsSearchResultsController ? hasText : wantsResults)
     guard isWanted != showsSearchResultsController else { return }
-    guard isWanted, let place = contentPlace else {
+    guard isWanted, let searched = searchedContent else {
       shownIn = nil
       return viewIfLoaded?.removeFromSuperview() ?? ()
     }
@@ -115,10 +115,10 @@ open class UISearchController: UIViewController {
       view.addSubview(results.view)
       results.didMove(toParent: self)
     }
-    shownIn = place.controller
-    view.frame = place.frame
+    shownIn = searched.controller
+    view.frame = searched.frame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    place.container.addSubview(view)
+    searched.container.addSubview(view)
   }
 
   /// Creates a controller with another that shows what was found; nil for the one that is searched.
@@ -212,14 +212,14 @@ extension UISearchController {
   func obscureContent(_ isObscured: Bool) {
     dimmingView?.removeFromSuperview()
     dimmingView = nil
-    guard isObscured, obscuresBackgroundDuringPresentation, let place = contentPlace else { return }
-    let view = SearchDimmingView(for: self, frame: place.frame)
-    place.container.insertSubview(view, aboveSubview: place.content)
+    guard isObscured, obscuresBackgroundDuringPresentation, let searched = searchedContent else { return }
+    let view = SearchDimmingView(for: self, frame: searched.frame)
+    searched.container.insertSubview(view, aboveSubview: searched.content)
     dimmingView = view
   }
 
   /// The content that is searched, what holds it, and the part of it below the bar; nil for none.
-  var contentPlace: (controller: UIViewController, content: UIView, container: UIView, frame: CGRect)? {
+  var searchedContent: (controller: UIViewController, content: UIView, container: UIView, frame: CGRect)? {
     guard let controller = searchedController, let content = controller.viewIfLoaded, let container = content.superview
     else { return nil }
     var frame = content.frame

@@ -138,14 +138,14 @@ extension UIStoryboard {
     of reference: StoryboardInfo.Reference,
     creator: ((NSCoder) -> UIViewController?)?
   ) throws(NibLoadingError) -> UIViewController {
-    guard let place = reference.bundleIdentifier.map({ Bundle(identifier: $0) }) ?? bundle else {
+    guard let otherBundle = reference.bundleIdentifier.map({ Bundle(identifier: $0) }) ?? bundle else {
       throw .exception(
         name: UIKitException.Name.invalidArgument.rawValue,
         reason: "Could not find a bundle with identifier '\(reference.bundleIdentifier ?? "")' for the storyboard "
           + "'\(reference.storyboardName)'"
       )
     }
-    let other = try UIStoryboard(reading: reference.storyboardName, in: place)
+    let other = try UIStoryboard(reading: reference.storyboardName, in: otherBundle)
     other.loadingOptions = loadingOptions
     guard let identifier = reference.controllerIdentifier ?? other.contents.info.entryPoint else {
       throw .exception(

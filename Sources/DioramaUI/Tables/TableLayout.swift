@@ -93,12 +93,12 @@ struct TableLayout {
   /// The section at a height; nil above the first and below the last.
   func section(at y: CGFloat) -> Int? {
     guard let top = origins.first, y >= top, y < bottom else { return nil }
-    return sections.indices.firstPlace { origins[$0 + 1] > y }
+    return sections.indices.partitioningIndex { origins[$0 + 1] > y }
   }
 
   /// The first row that reaches below a height; nil if none does.
   func firstRow(below y: CGFloat) -> IndexPath? {
-    var section = sections.indices.firstPlace { origins[$0 + 1] > y }
+    var section = sections.indices.partitioningIndex { origins[$0 + 1] > y }
     while section < sections.count {
       let rows = sections[section].rows
       let distance = y - extent(ofRowsIn: section).lowerBound

@@ -86,25 +86,25 @@ extension UITableView {
   /// Whether a finger came down on the sign of a row.
   func mayBeginMove(_ recognizer: RowMoveGestureRecognizer) -> Bool {
     guard isEditing, movedRow == nil else { return false }
-    let place = recognizer.location(in: self)
-    guard let path = indexPathForRow(at: place), let cell = shown.rows[path], let sign = cell.controls.reorder else {
+    let location = recognizer.location(in: self)
+    guard let path = indexPathForRow(at: location), let cell = shown.rows[path], let sign = cell.controls.reorder else {
       return false
     }
-    return sign.bounds.contains(sign.convert(place, from: self))
+    return sign.bounds.contains(sign.convert(location, from: self))
   }
 
   /// Follows a finger that moves a row.
   func moveRow(_ recognizer: UIGestureRecognizer) {
-    let place = recognizer.location(in: self)
+    let location = recognizer.location(in: self)
     switch recognizer.state {
     case .began:
-      guard let path = indexPathForRow(at: place), let cell = shown.rows[path] else { return }
-      movedRow = MovedRow(source: path, target: path, offset: cell.center.y - place.y)
+      guard let path = indexPathForRow(at: location), let cell = shown.rows[path] else { return }
+      movedRow = MovedRow(source: path, target: path, offset: cell.center.y - location.y)
       bringSubviewToFront(cell)
     case .changed:
       guard let row = movedRow, let cell = shown.rows[row.source] else { return }
-      cell.center.y = place.y + row.offset
-      if let proposed = indexPathForRow(at: CGPoint(x: bounds.midX, y: place.y)) {
+      cell.center.y = location.y + row.offset
+      if let proposed = indexPathForRow(at: CGPoint(x: bounds.midX, y: location.y)) {
         movedRow?.target = target(of: row.source, proposed)
       }
     case .ended: finishMove()
@@ -142,8 +142,8 @@ extension UITableView {
       guard let self, !isEditing, let path = indexPathForRow(at: recognizer.location(in: self)),
         let cell = shown.rows[path]
       else { return nil }
-      let place = recognizer.location(in: cell)
-      return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: place).map { ($0, cell) }
+      let location = recognizer.location(in: cell)
+      return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: location).map { ($0, cell) }
     }
     let recognizers: [UIGestureRecognizer] = [move, swipe, menu]
     for recognizer in recognizers { recognizer.view = self }

@@ -80,18 +80,18 @@ extension UITableView {
     updateContentSize()
     let inset = adjustedContentInset
     let free = bounds.height - inset.top - inset.bottom
-    var place = scrollPosition
-    if place == .none {
+    var position = scrollPosition
+    if position == .none {
       if target.minY < contentOffset.y + inset.top {
-        place = .top
+        position = .top
       } else if target.maxY > contentOffset.y + bounds.height - inset.bottom {
-        place = .bottom
+        position = .bottom
       } else {
         return
       }
     }
     let y: CGFloat =
-      switch place {
+      switch position {
       case .none, .top: target.minY - inset.top
       case .middle: target.midY - inset.top - free / 2
       case .bottom: target.maxY - inset.top - free

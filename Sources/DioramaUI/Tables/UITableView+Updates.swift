@@ -109,8 +109,8 @@ extension UITableView {
     for (section, part) in old.sections.enumerated() {
       for row in part.rows.correctedRows {
         let path = IndexPath(row: row, section: section)
-        if let place = batch.newPath(of: path), new.isAutomatic(place) {
-          new.setHeight(old.height(of: path), of: place)
+        if let newPath = batch.newPath(of: path), new.isAutomatic(newPath) {
+          new.setHeight(old.height(of: path), of: newPath)
         }
       }
     }
@@ -128,13 +128,13 @@ extension UITableView {
     tile()
   }
 
-  private static func moved<Place: Hashable, View>(
-    _ views: [Place: View],
-    _ newPlace: (Place) -> Place?
-  ) -> [Place: View] {
-    var result: [Place: View] = [:]
-    for (place, view) in views {
-      if let new = newPlace(place) { result[new] = view }
+  private static func moved<Key: Hashable, View>(
+    _ views: [Key: View],
+    _ newKey: (Key) -> Key?
+  ) -> [Key: View] {
+    var result: [Key: View] = [:]
+    for (key, view) in views {
+      if let new = newKey(key) { result[new] = view }
     }
     return result
   }

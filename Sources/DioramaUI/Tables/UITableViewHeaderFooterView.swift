@@ -109,7 +109,7 @@ open class UITableViewHeaderFooterView: UIView {
     super.layoutSubviews()
     updateConfigurationIfDue()
     contentView.frame = bounds
-    configurations?.placeBackground(in: self)
+    configurations?.layOutBackground(in: self)
     if let backgroundView {
       backgroundView.frame = bounds
       if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }

@@ -142,8 +142,8 @@ extension UITextField: UITextInput {
       isSecureTextEntry ? NSAttributedString(string: String(repeating: "\u{2022}", count: shown.length)) : shown
     let block = TextBlock(drawn, font: font ?? .systemFont(ofSize: 17), width: .infinity, limit: 1)
     let area = editingRect(forBounds: bounds)
-    let place = CGRect(x: area.minX, y: area.midY - block.size.height / 2, width: area.width, height: block.size.height)
-    return block.caret(at: position.location, of: drawn.string, in: place, textAlignment, isRightToLeft: isRightToLeft)
+    let line = CGRect(x: area.minX, y: area.midY - block.size.height / 2, width: area.width, height: block.size.height)
+    return block.caret(at: position.location, of: drawn.string, in: line, textAlignment, isRightToLeft: isRightToLeft)
   }
 }
 

@@ -43,22 +43,22 @@ extension Presentation {
   private func popover(in area: CGRect) -> CGRect {
     let size = preferredSize(or: CGSize(width: 320, height: 480))
     let fitting = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
-    guard let popover = controller as? UIPopoverPresentationController, let source = popover.sourcePlace(in: container)
+    guard let popover = controller as? UIPopoverPresentationController, let source = popover.sourceFrame(in: container)
     else { return centered(fitting, in: area) }
     let (middle, center) = (source.midX - fitting.width / 2, source.midY - fitting.height / 2)
-    let places: [(UIPopoverArrowDirection, CGPoint, hasRoom: Bool)] = [
+    let options: [(UIPopoverArrowDirection, CGPoint, hasRoom: Bool)] = [
       (.up, CGPoint(x: middle, y: source.maxY), source.maxY + fitting.height <= area.maxY),
       (.down, CGPoint(x: middle, y: source.minY - fitting.height), source.minY - fitting.height >= area.minY),
       (.left, CGPoint(x: source.maxX, y: center), source.maxX + fitting.width <= area.maxX),
       (.right, CGPoint(x: source.minX - fitting.width, y: center), source.minX - fitting.width >= area.minX),
     ]
-    let permitted = places.filter { popover.permittedArrowDirections.contains($0.0) }
-    let known = permitted.isEmpty ? places : permitted
+    let permitted = options.filter { popover.permittedArrowDirections.contains($0.0) }
+    let known = permitted.isEmpty ? options : permitted
     // Where there is no room it stands as near as it can, above its source if it may.
-    let place = known.first(where: \.hasRoom) ?? known.first { $0.0 == .down } ?? known[0]
+    let chosen = known.first(where: \.hasRoom) ?? known.first { $0.0 == .down } ?? known[0]
     return CGRect(
-      x: min(max(area.minX, place.1.x), area.maxX - fitting.width),
-      y: min(max(area.minY, place.1.y), area.maxY - fitting.height),
+      x: min(max(area.minX, chosen.1.x), area.maxX - fitting.width),
+      y: min(max(area.minY, chosen.1.y), area.maxY - fitting.height),
       width: fitting.width,
       height: fitting.height
     )
@@ -94,19 +94,19 @@ final class PresentationContainerView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     presentation?.controller.containerViewWillLayoutSubviews()
-    placeContent()
+    layOutPresentedView()
     presentation?.controller.containerViewDidLayoutSubviews()
   }
 
   /// Gives the presented view its place, unless it is leaving it.
-  func placeContent() {
+  func layOutPresentedView() {
     guard let presentation, !presentation.isLeaving, !presentation.isAnimatedByApplication,
       let view = presentation.presented.viewIfLoaded,
       view.superview === self
     else { return }
-    let place = presentation.placeInContainer
-    if view.frame != place { view.frame = place }
-    (presentation.controller as? UISheetPresentationController)?.placeDecoration(on: view, in: self)
+    let wanted = presentation.frameInContainer
+    if view.frame != wanted { view.frame = wanted }
+    (presentation.controller as? UISheetPresentationController)?.layOutDecoration(on: view, in: self)
   }
 
   override class var handlesTouches: Bool { true }

@@ -61,7 +61,7 @@ extension UINavigationController {
   }
 
   /// Places bars and content.
-  func placeEverything() {
+  func layOutEverything() {
     guard let view = viewIfLoaded else { return }
     installPopSwipe()
     let parts: [UIView] = [contentView, navigationBar, toolbar]
@@ -69,14 +69,14 @@ extension UINavigationController {
     contentView.frame = view.bounds
     syncBars()
     followContent()
-    placeBars(in: view)
+    layOutBars(in: view)
     if let shown, shown.viewIfLoaded?.superview === contentView { shown.view.frame = contentFrame(of: shown) }
     updateScrollEdges()
-    tabBarController?.placeBar()
+    tabBarController?.layOutBar()
   }
 
   /// Places the bars; one that leaves with a transition stays visible until its end.
-  private func placeBars(in view: UIView) {
+  private func layOutBars(in view: UIView) {
     let safe = view.safeAreaInsets
     let height = navigationBar.sizeThatFits(view.bounds.size).height
     let top = isNavigationBarHidden ? -height : safe.top
@@ -92,11 +92,11 @@ extension UINavigationController {
   /// Changes which bars are hidden, and moves them there.
   func moveBars(animated: Bool, _ change: @MainActor () -> Void) {
     guard animated, running == nil, appearance.state == .appeared else { return change() }
-    placeEverything()
+    layOutEverything()
     barsAreMoving = true
     change()
     UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
-      placeEverything()
+      layOutEverything()
     } completion: { _ in
       self.barsAreMoving = false
       self.viewIfLoaded?.setNeedsLayout()
@@ -137,7 +137,7 @@ extension UINavigationController {
     link.hidden = hidden
     link.isFollowing = true
     navigationBar.setNeedsLayout()
-    placeEverything()
+    layOutEverything()
     link.isFollowing = false
   }
 }

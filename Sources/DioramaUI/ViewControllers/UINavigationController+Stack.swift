@@ -69,7 +69,7 @@ extension UINavigationController {
     shown?.viewIfLoaded?.removeFromSuperview()
     shown = topViewController
     guard let topViewController, isViewLoaded else { return }
-    placeEverything()
+    layOutEverything()
     delegate?.navigationController(self, willShow: topViewController, animated: false)
     owesFirstShow = true
     topViewController.view.frame = contentFrame(of: topViewController)
@@ -101,7 +101,7 @@ extension UINavigationController {
         UIView.performWithoutAnimation { top.view.frame.origin.x += contentView.bounds.width * (goesBack ? -0.3 : 1) }
       }
     } changes: {
-      placeEverything()
+      layOutEverything()
       if let view = old?.viewIfLoaded, duration > 0 {
         view.frame.origin.x += contentView.bounds.width * (goesBack ? 1 : -0.3)
       }

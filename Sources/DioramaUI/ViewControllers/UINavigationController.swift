@@ -215,7 +215,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 
   override func layOutContent() {
     if running == nil, shown !== topViewController { installTop() }
-    placeEverything()
+    layOutEverything()
   }
 
   override func appearanceDidEnd() {

@@ -91,8 +91,8 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Content
 
-  override func prepareContent() { placeEverything() }
-  override func layOutContent() { placeEverything() }
+  override func prepareContent() { layOutEverything() }
+  override func layOutContent() { layOutEverything() }
 }
 
 extension UIPageViewController {

@@ -132,7 +132,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// Where the source is in a view of the same window; nil for no source.
-  func sourcePlace(in view: UIView) -> CGRect? {
+  func sourceFrame(in view: UIView) -> CGRect? {
     guard let source = sourceView ?? barButtonItem?.itemView, source.window != nil, source.window === view.window else {
       return nil
     }

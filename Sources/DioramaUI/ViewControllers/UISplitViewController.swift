@@ -183,14 +183,14 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Content
 
-  override func prepareContent() { placeEverything() }
+  override func prepareContent() { layOutEverything() }
   override func releaseContent() {
     guard running == nil else { return }
     for controller in shown { controller.viewIfLoaded?.removeFromSuperview() }
     shown = []
   }
 
-  override func layOutContent() { placeEverything() }
+  override func layOutContent() { layOutEverything() }
 }
 
 extension UISplitViewController {

@@ -177,18 +177,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func layOutContent() {
     prepareContent()
-    placeBar()
+    layOutBar()
   }
 
   /// Places the content and the bar, which is below the screen while a controller of the selected stack hides it.
-  func placeBar() {
+  func layOutBar() {
     guard let view = viewIfLoaded else { return }
     if tabBar.superview !== view { view.addSubview(tabBar) }
     let height = tabBar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
     let isHidden = hidesBar
     let y = view.bounds.height - (isHidden ? 0 : height)
-    let place = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-    if tabBar.frame != place { tabBar.frame = place }
+    let barFrame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+    if tabBar.frame != barFrame { tabBar.frame = barFrame }
     tabBar.isHidden = isHidden
     if let shown, shown.viewIfLoaded?.superview === contentView { shown.view.frame = contentFrame }
     updateScrollEdge()

@@ -129,7 +129,7 @@ extension UIViewController {
       if isNew, embed.isAdopted || contains(child) { continue }
       if isNew { addChild(child) }
       guard child.parent === self else { continue }
-      if let container = embed.container { place(child, in: container) }
+      if let container = embed.container { addView(of: child, in: container) }
       guard isNew else { continue }
       child.isNibChild = true
       child.didMove(toParent: self)
@@ -141,7 +141,7 @@ extension UIViewController {
     if isViewLoaded, !isLoadingView { performNibEmbeds() }
   }
 
-  private func place(_ child: UIViewController, in container: UIView) {
+  private func addView(of child: UIViewController, in container: UIView) {
     guard let view = child.view else { return }
     // A nib that somebody else made may name any view.
     guard let root = viewIfLoaded, container.isDescendant(of: root), !container.isDescendant(of: view) else {

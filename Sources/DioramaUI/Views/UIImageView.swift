@@ -99,7 +99,7 @@ open class UIImageView: UIView {
     if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
       image = image.withHorizontallyFlippedOrientation()
     }
-    image.draw(in: contentMode.place(size, in: bounds), tint: tintColor)
+    image.draw(in: contentMode.rect(of: size, in: bounds), tint: tintColor)
   }
 
   /// Whether the view belongs to a control that draws images in its tint color: a button of the system or an item of a bar.

@@ -29,7 +29,7 @@ extension UIView {
   func decodeGeometry(of layer: CALayer, from coder: NSCoder) {
     let bounds = coder.decodeRect(forKey: "UIBounds", absent: .zero)
     let position = coder.decodePoint(forKey: "UICenter", absent: .zero)
-    if contentMode != .redraw, layer.place(bounds: bounds, position: position) { return }
+    if contentMode != .redraw, layer.setInitial(bounds: bounds, position: position) { return }
     layer.bounds = bounds
     layer.position = position
   }

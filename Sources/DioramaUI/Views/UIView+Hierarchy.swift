@@ -28,7 +28,7 @@ extension UIView {
   }
 
   /// Puts a view among the subviews; one that is there already only changes its place, and nobody is told.
-  func place(_ view: UIView, _ placement: Placement) {
+  func insert(_ view: UIView, _ placement: Placement) {
     guard checkCanHold(view) else { return }
     if view.superview === self {
       reorder(view, placement)
@@ -38,11 +38,11 @@ extension UIView {
   }
 
   /// Puts a view at an index, which must not be negative.
-  func placeSubview(_ view: UIView, atIndex index: Int) {
+  func insert(_ view: UIView, atIndex index: Int) {
     guard index >= 0 else {
       UIKitException.raise(.invalidArgument, "-[UIView insertSubview:atIndex:]: index \(index) is negative")
     }
-    place(view, .index(index))
+    insert(view, .index(index))
   }
 
   /// Moves a subview to a place among the others, without telling anybody.
@@ -62,8 +62,8 @@ extension UIView {
     }
     let layers = [first, second].map { children[$0].layer }
     children.swapAt(first, second)
-    let places = layers.compactMap { wanted in layer.sublayerList.firstIndex { $0 === wanted } }
-    if places.count == 2 { layer.sublayerList.swapAt(places[0], places[1]) }
+    let indexes = layers.compactMap { wanted in layer.sublayerList.firstIndex { $0 === wanted } }
+    if indexes.count == 2 { layer.sublayerList.swapAt(indexes[0], indexes[1]) }
   }
 
   /// Takes the view out of its superview.

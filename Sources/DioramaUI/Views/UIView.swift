@@ -271,22 +271,22 @@ open class UIView: UIResponder, @MainActor NSCoding {
   ///
   /// A view that is already a subview only moves to the front. One that has another superview leaves it first.
   open func addSubview(_ view: UIView) {
-    place(view, .index(.max))
+    insert(view, .index(.max))
   }
 
   /// Puts a view at a place counted from the back; a place beyond the end means the front.
   open func insertSubview(_ view: UIView, at index: Int) {
-    placeSubview(view, atIndex: index)
+    insert(view, atIndex: index)
   }
 
   /// Puts a view right in front of a sibling, or in front of all if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    place(view, .above(siblingSubview))
+    insert(view, .above(siblingSubview))
   }
 
   /// Puts a view right behind a sibling, or in front of all if that is no subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    place(view, .below(siblingSubview))
+    insert(view, .below(siblingSubview))
   }
 
   /// Moves a subview to the front; a view that is no subview is ignored.
@@ -343,7 +343,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   // MARK: - Layout
 
   /// Lays out the subviews that constraints place; call `setNeedsLayout()` instead.
-  open func layoutSubviews() { placeSubviews() }
+  open func layoutSubviews() { applySolvedFrames() }
 
   /// Whether the natural height depends on the width, as for text in several lines.
   var wrapsContent: Bool { false }

@@ -35,8 +35,8 @@ enum Glyph {
     path.lineWidth = lineWidth
     for line in lines {
       for (number, point) in line.enumerated() {
-        let place = CGPoint(x: center.x + point.x * size / 2, y: center.y + point.y * size / 2)
-        if number == 0 { path.move(to: place) } else { path.addLine(to: place) }
+        let end = CGPoint(x: center.x + point.x * size / 2, y: center.y + point.y * size / 2)
+        if number == 0 { path.move(to: end) } else { path.addLine(to: end) }
       }
     }
     color.setStroke()

@@ -234,8 +234,8 @@ enum ImagePlaceholder {
     let sign = image.isSymbolImage || rect.width < 8 ? nil : "?"
     guard let label = Self.label(name, font, width: rect.width - 4) ?? sign else { return steps }
     let width = measuring.width(of: label, in: font)
-    let place = CGPoint(x: rect.midX - width / 2, y: rect.midY - font.lineHeight / 2)
-    steps.append(.text(PictureText(label, font, at: place, color)))
+    let origin = CGPoint(x: rect.midX - width / 2, y: rect.midY - font.lineHeight / 2)
+    steps.append(.text(PictureText(label, font, at: origin, color)))
     return steps
   }
 

@@ -78,9 +78,9 @@ package struct SVGPage {
   private func canvas(_ rect: CGRect, at origin: CGPoint? = nil, isOutermost: Bool = false) -> String {
     let box = [rect.minX, rect.minY, rect.width, rect.height].map(text).joined(separator: " ")
     let namespace = isOutermost ? " xmlns=\"http://www.w3.org/2000/svg\"" : ""
-    var place = ""
-    if let origin { place = " x=\"\(text(origin.x))\"" + (origin.y == 0 ? "" : " y=\"\(text(origin.y))\"") }
-    return "svg\(namespace)\(place) width=\"\(text(rect.width))\" height=\"\(text(rect.height))\" viewBox=\"\(box)\""
+    var position = ""
+    if let origin { position = " x=\"\(text(origin.x))\"" + (origin.y == 0 ? "" : " y=\"\(text(origin.y))\"") }
+    return "svg\(namespace)\(position) width=\"\(text(rect.width))\" height=\"\(text(rect.height))\" viewBox=\"\(box)\""
   }
 
   private mutating func open(_ tag: String) {
@@ -99,9 +99,9 @@ package struct SVGPage {
     case .beginGroup(let transform, let opacity, let shadow): openGroup(transform, opacity, shadow)
     case .beginClip(let path, let transform, let rule):
       clipCount += 1
-      let place = transform.isIdentity ? "" : " transform=\"\(text(transform))\""
+      let mapping = transform.isIdentity ? "" : " transform=\"\(text(transform))\""
       let inside = rule == .evenOdd ? " clip-rule=\"evenodd\"" : ""
-      line("<clipPath id=\"clip\(clipCount)\"><path d=\"\(text(path))\"\(inside)\(place)/></clipPath>")
+      line("<clipPath id=\"clip\(clipCount)\"><path d=\"\(text(path))\"\(inside)\(mapping)/></clipPath>")
       open("g clip-path=\"url(#clip\(clipCount))\"")
     case .beginMask(let steps):
       maskCount += 1
@@ -117,9 +117,9 @@ package struct SVGPage {
     case .stroke(let path, let color, let style):
       line("<path d=\"\(text(path))\" fill=\"none\"\(paint("stroke", color))\(attributes(of: style, along: path))/>")
     case .shadow(let path, let shadow):
-      let place = "translate(\(text(shadow.offset.width)) \(text(shadow.offset.height)))"
+      let shift = "translate(\(text(shadow.offset.width)) \(text(shadow.offset.height)))"
       line(
-        "<path d=\"\(text(path))\" transform=\"\(place)\"\(paint("fill", shadow.color)) "
+        "<path d=\"\(text(path))\" transform=\"\(shift)\"\(paint("fill", shadow.color)) "
           + "style=\"filter:blur(\(text(shadow.radius))px)\"/>"
       )
     case .text(let text): add(text)

@@ -10,7 +10,8 @@ open class TwoFingerGestureRecognizer: UIGestureRecognizer {
   /// The line between the fingers now: its length in points and its angle in radians.
   var line: (length: CGFloat, angle: CGFloat) {
     guard touches.count >= 2 else { return start }
-    let way = CGPoint(x: touches[1].place.x - touches[0].place.x, y: touches[1].place.y - touches[0].place.y)
+    let (first, second) = (touches[0].windowLocation, touches[1].windowLocation)
+    let way = CGPoint(x: second.x - first.x, y: second.y - first.y)
     return ((way.x * way.x + way.y * way.y).squareRoot(), CGFloat(atan2(Double(way.y), Double(way.x))))
   }
 
