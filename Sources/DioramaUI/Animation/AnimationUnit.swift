@@ -24,7 +24,7 @@ final class AnimationUnit {
   /// The transaction that waits for the end.
   var transaction: TransactionGroup?
 
-  /// The stretch that runs in place of the settings' own time; nil for none.
+  /// The stretch that runs instead of the settings' own time; nil for none.
   private var leg: AnimationLeg?
   private var scheduledStops = 0
 
@@ -174,7 +174,7 @@ struct AnimationSettings {
   var delay: TimeInterval = 0
   var startDate: TimeInterval?
   var curve = UIView.AnimationCurve.easeInOut
-  /// The spring that takes the place of the curve; nil for none.
+  /// The spring that replaces the curve; nil for none.
   var spring: SpringCurve?
   var repeatCount: Float = 0
   var autoreverses = false

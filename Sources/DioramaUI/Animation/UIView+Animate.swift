@@ -188,7 +188,7 @@ extension UIView {
     animator.commit()
   }
 
-  /// Puts one view into the place of another, over a time.
+  /// Replaces one view by another, over a time.
   ///
   /// The old view leaves its superview and the new one enters it, both at once; with `showHideTransitionViews` they stay
   /// where they are and are hidden and shown.

@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 extension UIBarButtonItem {
-  /// The view that a bar places for the item; nil for an item that is only room.
+  /// The view that a bar lays out for the item; nil for an item that is only room.
   func viewForBar(_ bar: UIView) -> UIView? {
     self.bar = bar
     if UIRuntime.shared.appearances.isInUse { UIRuntime.shared.appearances.apply(to: self, in: bar) }
@@ -51,7 +51,7 @@ extension UIBarButtonItem {
 }
 
 extension UserDriver {
-  /// Taps the view of an item in its bar; an item that no bar has placed is left alone.
+  /// Taps the view of an item in its bar; an item that no bar has laid out is left alone.
   public func tap(_ item: UIBarItem) {
     UIRuntime.shared.mainLoop.commit()
     guard let view = item.itemView, view.window === window else { return }
@@ -72,7 +72,7 @@ final class BarButton: UIButton {
   /// How high a finger can hit the button, in points.
   static let height = CGFloat(ControlMetrics.navigationBarHeight)
 
-  /// The sign that is drawn in place of a title; nil for none.
+  /// The sign that is drawn instead of a title; nil for none.
   var sign: Glyph? { didSet { if sign != oldValue { setNeedsDisplay() } } }
 
   /// What a tap does.

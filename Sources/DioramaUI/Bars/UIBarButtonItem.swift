@@ -28,7 +28,7 @@ open class UIBarButtonItem: UIBarItem {
   /// What a tap performs; nil for nothing.
   open var action: Selector?
 
-  /// The view in place of title and image; nil for none.
+  /// The view that is shown instead of title and image; nil for none.
   open var customView: UIView? { didSet { contentDidChange() } }
 
   /// Creates a plain item without content.
@@ -39,7 +39,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// What a tap does in place of target and action, whose title and image the item takes over; nil for these.
+  /// What a tap does instead of target and action, whose title and image the item takes over; nil for these.
   open var primaryAction: UIAction? {
     didSet { takeOver(primaryAction) }
   }

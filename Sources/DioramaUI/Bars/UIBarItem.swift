@@ -10,7 +10,7 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
   /// The bar that shows the item; nil for none.
   weak var bar: UIView?
 
-  /// What the bar shows for the item; nil as long as no bar has placed it.
+  /// What the bar shows for the item; nil as long as no bar has laid it out.
   weak var itemView: UIView?
 
   /// The title; nil for none.

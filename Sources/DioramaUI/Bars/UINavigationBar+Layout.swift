@@ -32,7 +32,7 @@ extension UINavigationBar {
     min(hidingSearchHeight, max(0, navigationController?.hiddenSearchHeight ?? 0))
   }
 
-  /// Whether a search has taken the place of title and buttons.
+  /// Whether a search has replaced title and buttons.
   private var isGivenToSearch: Bool {
     guard let search = topItem?.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
@@ -44,7 +44,7 @@ extension UINavigationBar {
     return topItem.largeTitleDisplayMode != .never
   }
 
-  /// Lets the bar, and its controller because the height may change, place everything anew.
+  /// Lets the bar, and its controller because the height may change, lay out everything anew.
   func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

@@ -131,7 +131,7 @@ open class UINavigationBar: UIView, ScrollEdgeBar {
   /// How far what lies behind the items reaches beyond the bar, in points, as of the last layout.
   private(set) var groundReach = UIEdgeInsets.zero
 
-  /// Places title and buttons.
+  /// Lays out title and buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     groundReach = navigationController == nil ? .zero : reachOfBarGround

@@ -106,7 +106,7 @@ open class UITabBar: UIView, ScrollEdgeBar {
   /// How far what lies behind the items reaches beyond the bar, in points, as of the last layout.
   private(set) var groundReach = UIEdgeInsets.zero
 
-  /// Places the items.
+  /// Lays out the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     groundReach = reachOfBarGround
@@ -162,7 +162,7 @@ extension UITabBar {
     setNeedsLayout()
   }
 
-  /// Places the items side by side, in the whole width or in the middle of it, however many there are.
+  /// Lays out the items side by side, in the whole width or in the middle of it, however many there are.
   func layOutItems() {
     let items = items ?? []
     if buttons.map({ ObjectIdentifier($0.item) }) != items.map({ ObjectIdentifier($0) }) { makeButtons(items) }

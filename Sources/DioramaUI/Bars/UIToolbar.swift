@@ -60,7 +60,7 @@ open class UIToolbar: UIView, ScrollEdgeBar {
   /// How far what lies behind the items reaches beyond the bar, in points, as of the last layout.
   private(set) var groundReach = UIEdgeInsets.zero
 
-  /// Places the items.
+  /// Lays out the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     groundReach = reachOfBarGround
@@ -100,7 +100,7 @@ extension UIToolbar {
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8
 
-  /// Places the items in the direction of reading; what is left over is shared among the flexible spaces.
+  /// Lays out the items in the direction of reading; what is left over is shared among the flexible spaces.
   func layOutItems() {
     let entries = (items ?? []).map { item in
       let view = item.viewForBar(self)

@@ -170,7 +170,7 @@ open class UIListContentView: UIView, UIContentView {
     return (picture, text, secondary, height)
   }
 
-  /// Places image and texts; an override calls super.
+  /// Lays out image and texts; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = frames(inWidth: bounds.width)

@@ -89,7 +89,7 @@ extension UICollectionView {
 
 /// What a collection view shows now.
 struct ShownItems {
-  /// The place of a view beside the items.
+  /// The kind and the index path of a view beside the items.
   struct Element: Hashable {
     let kind: String
     let path: IndexPath

@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView {
   /// The views beside the items by kind and reuse identifier, and those that wait to be used again.
   var viewPool: ReusePool<UICollectionReusableView>
 
-  /// The views that a tool shows in place of the items that code would give; nil outside of tools.
+  /// The views that a tool shows instead of the items that code would give; nil outside of tools.
   var prototypeItems: PrototypeItems?
 
   /// How many items each section has; nil as long as the source was not asked.
@@ -241,12 +241,12 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Where in the view an item is scrolled to, one place for each direction.
+  /// Where in the view an item is scrolled to, one position for each direction.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Creates places from bits.
+    /// Creates positions from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

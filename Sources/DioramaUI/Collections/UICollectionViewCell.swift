@@ -118,7 +118,7 @@ open class UICollectionViewCell: UICollectionReusableView {
       ? systemLayoutSizeFitting(size) : sizeThatFits(size)
   }
 
-  /// Places content and backgrounds; an override calls super.
+  /// Lays out content and backgrounds; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfDue()
@@ -145,7 +145,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Places the content view, by default in all of the cell.
+  /// Lays out the content view, by default in all of the cell.
   func layOutContentView() {
     if contentView.frame != bounds { contentView.frame = bounds }
   }

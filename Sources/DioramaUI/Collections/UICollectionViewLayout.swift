@@ -104,7 +104,7 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
 /// Where and how a layout shows an item or a view beside the items.
 @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
-  /// The item, or the place of the view beside the items.
+  /// The index path of the item, or of the view beside the items.
   open var indexPath = IndexPath(item: 0, section: 0)
 
   /// What is shown.
@@ -192,7 +192,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether the numbers of items and sections are to be asked for anew.
   open internal(set) var invalidateDataSourceCounts = false
 
-  /// The items whose places are out of date; nil for none by name.
+  /// The items whose frames are out of date; nil for none by name.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
   /// Creates a context that names nothing.
@@ -200,7 +200,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     super.init()
   }
 
-  /// Adds items whose places are out of date.
+  /// Adds items whose frames are out of date.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
@@ -212,7 +212,7 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
   /// Whether the delegate is asked for sizes and spaces anew.
   open var invalidateFlowLayoutDelegateMetrics = true
 
-  /// Whether the places of items are computed anew.
+  /// Whether the frames of items are computed anew.
   open var invalidateFlowLayoutAttributes = true
 }
 

@@ -23,7 +23,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// What the anchor is called: `UILabel:0x…'Name'.top`.
   open var name: String { "\(NSLayoutConstraint.itemText(item)).\(attribute.equationName)" }
 
-  /// The part that constraints of the anchor place.
+  /// The part that constraints of the anchor lay out.
   var part: AnchorPart { AnchorPart(item: item, attribute: attribute) }
 
   /// What is subtracted, where the anchor is a distance; nil for any other.

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// A part of a view that a constraint places.
+  /// A part of a view that a constraint lays out.
   public enum Attribute: Int, Sendable {
     /// The left side.
     case left = 1

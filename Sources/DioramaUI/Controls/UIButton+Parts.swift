@@ -142,7 +142,7 @@ extension UIButton {
     )
   }
 
-  /// Places image and title where the button says.
+  /// Lays out image and title where the button says.
   func layOutParts() {
     showTitle()
     showImage()

@@ -29,7 +29,7 @@ extension UIButton {
     public var cornerStyle: CornerStyle = .dynamic
     /// How large the button is.
     public var buttonSize: Size = .medium
-    /// Whether a turning wheel stands in place of the image.
+    /// Whether a turning wheel stands instead of the image.
     public var showsActivityIndicator = false
     /// How title and subtitle are aligned.
     public var titleAlignment: TitleAlignment = .automatic

@@ -78,7 +78,7 @@ struct ControlTargetIndexes {
     var action: Selector
   }
 
-  /// The place of the entry for a target and an action; nil where there is none.
+  /// The index of the entry for a target and an action; nil where there is none.
   func index(of target: AnyObject?, _ action: Selector, in targets: [ControlTarget]) -> Int? {
     guard !indexes.isEmpty else { return targets.firstIndex { $0.matches(target, action) } }
     // Another object may live where a target was that is gone.

@@ -137,7 +137,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case wheels = 1
   /// A label that opens a calendar.
   case compact = 2
-  /// A calendar in its place.
+  /// A calendar inside the view itself.
   case `inline` = 3
 }
 

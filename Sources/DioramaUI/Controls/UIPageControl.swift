@@ -42,7 +42,7 @@ open class UIPageControl: UIControl {
   /// Whether a drag along the dots turns pages.
   open var allowsContinuousInteraction: Bool
 
-  /// The image in place of dots, drawn in their colors; nil for dots.
+  /// The image that is drawn instead of dots, in their colors; nil for dots.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
 
   /// The way in which the pages follow each other.

@@ -91,7 +91,7 @@ open class UIPickerView: UIView {
   /// The default size of a picker, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the wheels side by side; an override calls super.
+  /// Lays out the wheels side by side; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
@@ -139,7 +139,7 @@ open class UIPickerView: UIView {
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The text of a value; nil for none.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The view of a value in place of its text, which may be one that was shown before; nil for the text.
+  /// The view of a value instead of its text, which may be one that was shown before; nil for the text.
   func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,

@@ -58,7 +58,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = selected
   }
 
-  /// The place of the selected segment; `noSegment` for none.
+  /// The index of the selected segment; `noSegment` for none.
   ///
   /// Setting it sends no actions.
   open var selectedSegmentIndex: Int {
@@ -83,7 +83,7 @@ open class UISegmentedControl: UIControl {
     insert(made, at: segment)
   }
 
-  /// Takes a segment away; a place beyond the end means the last.
+  /// Takes a segment away; an index beyond the end means the last.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     segments.remove(at: min(max(segment, 0), segments.count - 1)).removeFromSuperview()
@@ -99,7 +99,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the title of a segment, in place of an image.
+  /// Sets the title of a segment, instead of an image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     let segment = existing(segment)
     segment.title = title
@@ -110,7 +110,7 @@ open class UISegmentedControl: UIControl {
   /// The title of a segment; nil for an image.
   open func titleForSegment(at segment: Int) -> String? { existing(segment).title }
 
-  /// Sets the image of a segment, in place of a title.
+  /// Sets the image of a segment, instead of a title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     let segment = existing(segment)
     segment.image = image
@@ -168,7 +168,7 @@ open class UISegmentedControl: UIControl {
     return frameSize(ofAlignment: CGSize(width: wish.width < 0 ? size.width : wish.width, height: wish.height))
   }
 
-  /// Places the segments side by side, the first at the leading end: those with a width of their own, and the others in equal shares.
+  /// Lays out the segments side by side, the first at the leading end: those with a width of their own, and the others in equal shares.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let fixed = segments.filter { $0.width > 0 }
@@ -275,7 +275,8 @@ final class UISegment: UIView {
       )
     } else {
       let size = block.size
-      let area = ContentMode.center.rect(of: size, in: bounds).offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+      let area = ContentMode.center.rect(of: size, in: bounds)
+        .offsetBy(dx: contentOffset.width, dy: contentOffset.height)
       block.draw(in: area, alignment: .left, color: canBeTapped ? .label : .tertiaryLabel)
     }
   }

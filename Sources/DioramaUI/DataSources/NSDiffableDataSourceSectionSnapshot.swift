@@ -126,7 +126,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.subtract(items)
   }
 
-  /// Puts a snapshot in place of what is inside of an item; one that is not there stops the program.
+  /// Replaces what is inside of an item by a snapshot; one that is not there stops the program.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
     let index = existingIndex(of: parent)
     let range = (index + 1)..<end(ofSubtreeAt: index)

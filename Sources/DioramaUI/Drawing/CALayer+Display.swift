@@ -68,7 +68,7 @@ extension CALayer {
 /// An object that lays out and draws for a layer, as a view does for its own.
 @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Places the sublayers of a layer that was marked for layout.
+  /// Lays out the sublayers of a layer that was marked for layout.
   func layoutSublayers(of layer: CALayer)
 
   /// Draws the content of a layer.
@@ -79,7 +79,7 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-  /// Places nothing.
+  /// Lays out nothing.
   public func layoutSublayers(of layer: CALayer) {}
 
   /// Draws nothing.
@@ -90,7 +90,7 @@ extension CALayerDelegate {
 }
 
 extension UIView: CALayerDelegate {
-  /// Lets the view place its subviews, between the two calls that its controller gets.
+  /// Lets the view lay out its subviews, between the two calls that its controller gets.
   public func layoutSublayers(of layer: CALayer) {
     if controller != nil || followsSafeArea { announceSafeArea() }
     controller?.viewWillLayoutSubviews()

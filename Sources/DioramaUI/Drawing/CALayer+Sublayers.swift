@@ -16,7 +16,7 @@ extension CALayer {
     insert(layer, at: nil)
   }
 
-  /// Puts a layer at a place counted from the back; a place beyond the end means the front.
+  /// Puts a layer at an index counted from the back; an index beyond the end means the front.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer) { min(Int(idx), $0.count) }
   }

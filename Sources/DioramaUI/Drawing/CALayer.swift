@@ -127,7 +127,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The point of the bounds that `position` places and that the transform turns about, from 0 to 1 on each axis.
+  /// The point of the bounds that lies at `position` and that the transform turns about, from 0 to 1 on each axis.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { geometry.anchorPoint = newValue }
@@ -224,7 +224,7 @@ open class CALayer: NSObject {
   /// Lays out now what is marked, this layer and everything inside it, beginning with the topmost marked superlayer.
   open func layoutIfNeeded() { layoutMarked() }
 
-  /// Places the sublayers; by default the view's `layoutSubviews`.
+  /// Lays out the sublayers; by default the view's `layoutSubviews`.
   open func layoutSublayers() {
     if !layoutState.hasNobodyToAsk || layoutState.usesConstraints { delegate?.layoutSublayers(of: self) }
   }
@@ -315,7 +315,7 @@ extension CALayer {
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   }
 
-  /// Puts a new layer in its place, and tells nobody but the main loop: it has neither superlayer nor sublayers yet.
+  /// Gives a new layer its bounds and position, and tells nobody but the main loop: it has neither superlayer nor sublayers yet.
   ///
   /// - Returns: False, with nothing done, where somebody would have to be told: a class of its own, or an open block of animations.
   func setInitial(bounds: CGRect, position: CGPoint) -> Bool {

@@ -195,6 +195,6 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
 
-  /// The same corners of a rectangle; the bits of both types are the same.
+  /// The corners of a rectangle that the mask names; the bits of both types are the same.
   var corners: UIRectCorner { UIRectCorner(rawValue: rawValue) }
 }

@@ -5,7 +5,7 @@ import Foundation
 struct InputViews {
   /// The view above the keyboard; nil for none.
   private(set) var accessory: UIView?
-  /// The view in place of the keyboard; nil for the keyboard of the system, or none.
+  /// The view that is shown instead of the keyboard; nil for the keyboard of the system, or none.
   private(set) var input: UIView?
   /// The responder that has the accessory, or else the input view.
   private(set) weak var provider: UIResponder?
@@ -56,7 +56,7 @@ final class InputViewsWindow: UIWindow {
 
   /// Shows views at the bottom of the screen, and takes the ones before away.
   ///
-  /// - Parameter keyboard: The height of the system's keyboard, which an input view takes the place of; 0 for none.
+  /// - Parameter keyboard: The height of the system's keyboard, which an input view replaces; 0 for none.
   /// - Returns: The height of everything at the bottom, in points.
   @discardableResult
   func show(_ views: InputViews, aboveKeyboardOf keyboard: CGFloat = 0) -> CGFloat {

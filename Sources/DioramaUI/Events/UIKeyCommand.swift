@@ -45,7 +45,7 @@ open class UIKeyCommand: UICommand {
   /// Whether the keys are others on keyboards of other languages; kept for code that asks.
   open var allowsAutomaticLocalization: Bool
 
-  /// Whether keys that point left and right change places where the interface runs from right to left; kept for code that asks.
+  /// Whether keys that point left and right are exchanged where the interface runs from right to left; kept for code that asks.
   open var allowsAutomaticMirroring: Bool
 
   /// Creates a command with a title.

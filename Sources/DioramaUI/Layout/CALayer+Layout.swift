@@ -93,19 +93,19 @@ extension CALayer {
     var isMarked = true
     var isMarkedInside = false
 
-    /// While a layer places its sublayers, the places that it gives them do not mark it again.
+    /// While a layer lays out its sublayers, the frames that it gives them do not mark it again.
     var isUnderway = false
 
     /// Whether the layer was given a delegate, which costs less to ask than whether it is still there.
     var hasDelegate = false
 
-    /// Whether the layer's view is known to do nothing when its subviews are to be placed, as a plain view without controller does.
+    /// Whether the layer's view is known to do nothing when its subviews are to be laid out, as a plain view without controller does.
     var hasNobodyToAsk = false
 
     /// Whether the layer's view is known to do nothing when the size of the bounds changes, as one without subviews does.
     var hasNobodyToTell = false
 
-    /// Whether constraints may place sublayers, at any depth.
+    /// Whether constraints may lay out sublayers, at any depth.
     var usesConstraints = false
 
     /// Whether a constraint refers to the layer's view, so that its superlayer uses constraints.
@@ -139,7 +139,7 @@ extension CALayer {
   /// The maximum number of rounds for a layout whose constraints change while it runs.
   private static let roundLimit = 100
 
-  /// Whether the layer's view, or one inside it, is placed by constraints.
+  /// Whether the layer's view, or one inside it, is laid out by constraints.
   var isUnderConstraints: Bool { layoutState.usesConstraints || layoutState.isConstrained }
 
   /// Lets views update their constraints, solves them, and lays out the marked views, superviews first.

@@ -29,14 +29,14 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Makes the next pass solve the constraints again and place the view itself, after a change.
+  /// Makes the next pass solve the constraints again and lay out the view itself, after a change.
   func placementDidChange(_ change: () -> Void = {}) {
     change()
     UIRuntime.shared.layoutChanges.constraints &+= 1
     superview?.setNeedsLayout()
   }
 
-  /// Makes the next pass solve the constraints again and place the view's contents.
+  /// Makes the next pass solve the constraints again and lay out the view's contents.
   func arrangementDidChange() {
     UIRuntime.shared.layoutChanges.constraints &+= 1
     setNeedsLayout()

@@ -26,7 +26,7 @@ final class LayoutPass {
   /// Whether a view's frame has changed since the last solution.
   var hasMovedViews = false
 
-  /// How many more times a round may be solved again while views are being placed.
+  /// How many more times a round may be solved again while views are being laid out.
   var spareSolutions = 0
 
   /// What open numbers are held at since a view was given another layout; nil for what the engine finds by itself.

@@ -13,7 +13,7 @@ extension UIView {
   /// It may reach beyond the bounds.
   var safeRect: CGRect? { honoredSafeArea(foundSafeRect).rect }
 
-  /// The same without what the view's own class says; what those of the views around say counts.
+  /// The safe rectangle without what the view's own class says; what those of the views around say counts.
   private var foundSafeRect: CGRect? {
     guard let window = containingWindow ?? (self as? UIWindow) else { return nil }
     var path: [UIView] = []

@@ -19,7 +19,7 @@ extension UIView {
     return pass
   }
 
-  /// Gives the subviews that constraints or a stack view place their solved frames.
+  /// Gives the subviews that constraints or a stack view lay out their solved frames.
   ///
   /// Sets bounds and center, not the frame, so that transforms have no effect.
   func applySolvedFrames() {

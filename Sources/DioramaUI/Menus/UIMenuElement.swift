@@ -130,7 +130,7 @@ extension UIMenuElement {
   }
 }
 
-/// A place in a menu for elements that are worked out when the menu appears.
+/// A placeholder in a menu for elements that are worked out when the menu appears.
 ///
 /// Until they are there, the menu shows that it waits.
 @MainActor

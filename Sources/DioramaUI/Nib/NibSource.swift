@@ -111,10 +111,10 @@ package protocol PrototypeHolder: UIView {
   /// Whether something is shown already, such as the rows of a static table.
   var hasContent: Bool { get }
 
-  /// Shows views out of the nibs in place of the content that code would give.
+  /// Shows views out of the nibs instead of the content that code would give.
   func show(prototypes: [(nib: PrototypeNib, view: UIView)])
 
-  /// Places the prototypes that lie outside of the bounds, and are not shown.
+  /// Lays out the prototypes that lie outside of the bounds, and are not shown.
   func layOutPrototypes()
 }
 

@@ -62,7 +62,7 @@ public final class UIRuntime {
     didSet { screenDidChange() }
   }
 
-  /// The number of pixels per point; natural sizes are rounded up to pixels, and edges that constraints place are rounded to them.
+  /// The number of pixels per point; natural sizes are rounded up to pixels, and edges that constraints lay out are rounded to them.
   public var screenScale: CGFloat = 3 { didSet { measuringDidChange() } }
 
   /// The safe area insets of the screen, in points; zero by default.
@@ -168,7 +168,7 @@ public final class UIRuntime {
   @exclusivity(unchecked) var solutions = 0
   @exclusivity(unchecked) var activations = 0
 
-  /// The layout pass that is placing views; nil outside of layouts.
+  /// The layout pass that is laying out views; nil outside of layouts.
   @exclusivity(unchecked) var layoutPass: LayoutPass?
 
   /// Whether a nib was loaded that says something for some traits only.

@@ -53,7 +53,7 @@ extension UISearchBar {
     searchController?.update()
   }
 
-  /// Places the field, the cancel button, the bookmark button and the scopes.
+  /// Lays out the field, the cancel button, the bookmark button and the scopes.
   func layOutParts() {
     let top: CGFloat = prompt == nil ? 10 : 30
     var line = CGRect(x: Self.margin, y: top, width: bounds.width - 2 * Self.margin, height: Self.fieldHeight)

@@ -131,7 +131,7 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// Places the field and the buttons.
+  /// Lays out the field and the buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutParts()
@@ -216,7 +216,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Called when the user has changed the text, and not when code has.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Whether typed text may take the place of a part of the text; by default it may.
+  /// Whether typed text may replace a part of the text; by default it may.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
   /// Called when the return key was pressed.

@@ -94,7 +94,7 @@ struct StoryboardParts {
 
 /// A controller of another storyboard, in a nib that no storyboard loads.
 ///
-/// A nib of a storyboard has the controller itself in its place.
+/// A nib of a storyboard has the controller itself instead.
 @MainActor
 final class StoryboardControllerPlaceholder: UIViewController {}
 

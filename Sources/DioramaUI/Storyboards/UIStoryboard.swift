@@ -41,7 +41,7 @@ open class UIStoryboard: NSObject {
     instantiateInitialViewController(creator: nil as ((NSCoder) -> UIViewController?)?)
   }
 
-  /// Makes the controller that the storyboard begins with, with a closure in place of its class; nil if it names none.
+  /// Makes the controller that the storyboard begins with, with a closure instead of its class; nil if it names none.
   ///
   /// - Parameter creator: Makes the controller with its `init(coder:)`; nil, or a result of nil, leaves it to its class.
   public func instantiateInitialViewController<ViewController: UIViewController>(
@@ -57,7 +57,7 @@ open class UIStoryboard: NSObject {
     controller(identifier, creator: nil as ((NSCoder) -> UIViewController?)?)
   }
 
-  /// Makes the controller with an identifier, with a closure in place of its class.
+  /// Makes the controller with an identifier, with a closure instead of its class.
   ///
   /// - Parameters:
   ///   - identifier: The controller's identifier in the storyboard.

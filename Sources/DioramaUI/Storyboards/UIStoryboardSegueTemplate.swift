@@ -103,7 +103,7 @@ extension UIStoryboardSegueTemplate {
     case push = "UIStoryboardPushSegueTemplate"
     /// Presented over the whole screen.
     case modal = "UIStoryboardModalSegueTemplate"
-    /// Shown in a column in place of another.
+    /// Shown in a column instead of another.
     case replace = "UIStoryboardReplaceSegueTemplate"
     /// Presented in a popover.
     case popover = "UIStoryboardPopoverSegueTemplate"

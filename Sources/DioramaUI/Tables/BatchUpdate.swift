@@ -2,8 +2,8 @@ import Foundation
 
 /// Changes of a table's or a collection's content that are made together.
 ///
-/// As in UIKit, what is deleted, reloaded or moved is named by its place before the update, what is inserted or moved
-/// to by its place after it.
+/// As in UIKit, what is deleted, reloaded or moved is named by its index before the update, what is inserted or moved
+/// to by its index after it.
 struct BatchUpdate {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -112,7 +112,7 @@ extension BatchUpdate {
 extension BatchUpdate {
   /// Where a section is after the update; nil if it was deleted.
   ///
-  /// A reloaded one keeps its place.
+  /// A reloaded one keeps its index.
   func newSection(of section: Int) -> Int? {
     if let move = movedSections.first(where: { $0.from == section }) { return move.to }
     guard !deletedSections.contains(section) else { return nil }
@@ -137,7 +137,7 @@ extension BatchUpdate {
     )
   }
 
-  /// The place among those that stay, moved on by those that came before it.
+  /// The index among those that stay, moved on by those that came before it.
   private static func index(of index: Int, without left: [Int], beside came: [Int]) -> Int {
     var newIndex = index - Set(left).filter { $0 < index }.count
     for newcomer in Set(came).sorted() where newcomer <= newIndex { newIndex += 1 }

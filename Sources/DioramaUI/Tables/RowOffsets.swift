@@ -79,7 +79,7 @@ struct RowOffsets {
 }
 
 extension RandomAccessCollection {
-  /// The first place whose element passes a test that every later one passes, too; the end if none does.
+  /// The first index whose element passes a test that every later one passes, too; the end if none does.
   func partitioningIndex(where passes: (Element) -> Bool) -> Index {
     var (low, length) = (startIndex, count)
     while length > 0 {

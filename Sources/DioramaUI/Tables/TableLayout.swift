@@ -60,7 +60,7 @@ struct TableLayout {
       && path.row < sections[path.section].rows.count
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   /// The vertical extent of a section.
   func extent(ofSection section: Int) -> ClosedRange<CGFloat> {

@@ -29,9 +29,9 @@ extension UITableView {
     CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)
   }
 
-  // MARK: - Placing
+  // MARK: - Layout
 
-  /// Places the headers and footers that are seen.
+  /// Lays out the headers and footers that are seen.
   func layOutSectionViews() {
     let area = bounds
     let generation = shown.generation

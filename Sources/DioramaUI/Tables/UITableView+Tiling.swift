@@ -50,7 +50,7 @@ extension UITableView {
 
   // MARK: - Rows
 
-  /// Places the cells of the rows that are seen, and says whether the content stayed the same meanwhile.
+  /// Lays out the cells of the rows that are seen, and says whether the content stayed the same meanwhile.
   private func layOutRows() -> Bool {
     let generation = shown.generation
     let area = bounds

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Places the labels and the image of the cell's style.
+  /// Lays out the labels and the image of the cell's style.
   func layOutLabels() {
     let area = labelArea
     if let image = parts.image, style != .value2 {
@@ -16,7 +16,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Places a part of the content view, for a reader from right to left at the other side.
+  /// Lays out a part of the content view, for a reader from right to left at the other side.
   private func layOut(_ view: UIView?, _ origin: CGPoint, _ size: CGSize) {
     guard let view else { return }
     var frame = CGRect(origin: origin, size: size)

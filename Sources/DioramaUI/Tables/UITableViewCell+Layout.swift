@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Puts a view in the place of another that the cell was given.
+  /// Takes away the view that another one replaces.
   func replace(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }
@@ -20,7 +20,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places everything that stands beside and behind the content, for a reader from right to left the other way round.
+  /// Lays out everything that stands beside and behind the content, for a reader from right to left the other way round.
   func layOutContent() {
     layOutBackgrounds()
     layOutEditControl()
@@ -54,7 +54,7 @@ extension UITableViewCell {
 
   // MARK: - Trailing edge
 
-  /// Places the accessory or the confirmation, and gives the end of the content.
+  /// Lays out the accessory or the confirmation, and gives the end of the content.
   private func layOutTrailingEdge() -> CGFloat {
     for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
       if view?.superview === self { view?.removeFromSuperview() }
@@ -118,7 +118,7 @@ extension UITableViewCell {
     setNeedsDisplay()
   }
 
-  /// Places the line below the row: in a plain table below each, in a grouped one from edge to edge below the last of a section, which
+  /// Lays out the line below the row: in a plain table below each, in a grouped one from edge to edge below the last of a section, which
   /// has one above its first row, too; in an inset grouped one not below the last.
   private func layOutSeparators() {
     guard let table else { return }

@@ -71,12 +71,12 @@ extension IndexPath {
     self = [section, item]
   }
 
-  /// The place of the section; `NSNotFound` for an empty path.
+  /// The index of the section; `NSNotFound` for an empty path.
   public var section: Int { isEmpty ? NSNotFound : self[0] }
 
-  /// The place of the row in its section; `NSNotFound` for a path that is too short.
+  /// The index of the row in its section; `NSNotFound` for a path that is too short.
   public var row: Int { count < 2 ? NSNotFound : self[1] }
 
-  /// The place of the item in its section; `NSNotFound` for a path that is too short.
+  /// The index of the item in its section; `NSNotFound` for a path that is too short.
   public var item: Int { row }
 }

@@ -104,7 +104,7 @@ open class UITableViewHeaderFooterView: UIView {
       ?? super.sizeThatFits(size)
   }
 
-  /// Places content, label and background; an override calls super.
+  /// Lays out content, label and background; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfDue()

@@ -80,10 +80,10 @@ open class NSParagraphStyle: NSObject, NSCoding, NSCopying, NSMutableCopying, @u
   /// The direction in which the text runs.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
-  /// The places that tabs lead to; empty leaves them to `defaultTabInterval`.
+  /// The locations that tabs lead to; empty leaves them to `defaultTabInterval`.
   open var tabStops: [NSTextTab] { values.tabStops }
 
-  /// How far apart the places behind the last tab stop are, in points; 0 for none.
+  /// How far apart the locations behind the last tab stop are, in points; 0 for none.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
   /// How far letters may move together before a line is cut short, as a part of the font's size.
@@ -92,12 +92,12 @@ open class NSParagraphStyle: NSObject, NSCoding, NSCopying, NSMutableCopying, @u
   /// Whether letters may move together as far as the system thinks fit.
   open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
-  /// How lines are broken where several places would do.
+  /// How lines are broken where several breaks are possible.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 }
 
 extension NSParagraphStyle {
-  /// How lines are broken where several places would do.
+  /// How lines are broken where several breaks are possible.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -137,7 +137,7 @@ struct ParagraphValues: Hashable, Sendable {
   var allowsDefaultTighteningForTruncation = false
   var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
 
-  /// Twelve places, 28 points apart.
+  /// Twelve tab stops, 28 points apart.
   private static let systemTabStops = (1...12).map { NSTextTab(textAlignment: .left, location: CGFloat($0) * 28) }
 
   /// What a style made in code starts with.
@@ -191,11 +191,11 @@ struct ParagraphValues: Hashable, Sendable {
   }
 }
 
-/// A place in a line that a tab leads to.
+/// A location in a line that a tab leads to.
 open class NSTextTab: NSObject, NSCoding, NSCopying, @unchecked Sendable {
-  /// How the text behind the tab stands at the place.
+  /// How the text behind the tab is aligned at the location.
   public let alignment: NSTextAlignment
-  /// How far from the start of the line the place is, in points.
+  /// How far from the start of the line the location is, in points.
   public let location: CGFloat
 
   /// Creates a tab stop.
@@ -221,7 +221,7 @@ open class NSTextTab: NSObject, NSCoding, NSCopying, @unchecked Sendable {
   /// Returns the tab stop itself, which cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether another object is a tab stop at the same place with the same alignment.
+  /// Whether another object is a tab stop at the same location with the same alignment.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSTextTab else { return false }
     return other.alignment == alignment && other.location == location

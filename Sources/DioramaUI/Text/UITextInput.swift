@@ -46,7 +46,7 @@ open class UITextRange: NSObject {
   open override var hash: Int { range.hashValue }
 }
 
-/// An object whose text has positions, a selection and places on the screen.
+/// An object whose text has positions, a selection and rectangles on the screen.
 @MainActor
 public protocol UITextInput: UIKeyInput {
   /// What is selected, or the insertion point; nil for none.
@@ -61,7 +61,7 @@ public protocol UITextInput: UIKeyInput {
   /// Returns the text of a part; nil for one that is not in the text.
   func text(in range: UITextRange) -> String?
 
-  /// Puts text in place of a part, and the insertion point behind it.
+  /// Replaces a part by text, and puts the insertion point behind it.
   func replace(_ range: UITextRange, withText text: String)
 
   /// Returns the part between two positions, in either order; nil for positions that are not in the text.
@@ -76,7 +76,7 @@ public protocol UITextInput: UIKeyInput {
   /// Returns which of two positions comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-  /// Returns the place of the insertion point at a position, two points wide.
+  /// Returns the rectangle of the insertion point at a position, two points wide.
   func caretRect(for position: UITextPosition) -> CGRect
 }
 
@@ -132,10 +132,10 @@ extension UITextField: UITextInput {
     return NSMaxRange(range.range) <= text.utf16.count ? (text as NSString).substring(with: range.range) : nil
   }
 
-  /// Puts text in place of a part, and the insertion point behind it.
+  /// Replaces a part by text, and puts the insertion point behind it.
   public func replace(_ range: UITextRange, withText text: String) { replaceByUser(range.range, with: text) }
 
-  /// Returns the place of the insertion point at a position, two points wide.
+  /// Returns the rectangle of the insertion point at a position, two points wide.
   public func caretRect(for position: UITextPosition) -> CGRect {
     let shown = attributedText ?? NSAttributedString(string: "")
     let drawn =
@@ -162,10 +162,10 @@ extension UITextView: UITextInput {
     NSMaxRange(range.range) <= text.utf16.count ? (text as NSString).substring(with: range.range) : nil
   }
 
-  /// Puts text in place of a part, and the insertion point behind it.
+  /// Replaces a part by text, and puts the insertion point behind it.
   public func replace(_ range: UITextRange, withText text: String) { replaceByUser(range.range, with: text) }
 
-  /// Returns the place of the insertion point at a position, two points wide.
+  /// Returns the rectangle of the insertion point at a position, two points wide.
   public func caretRect(for position: UITextPosition) -> CGRect {
     let content = CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset)
     let area = content.insetBy(dx: linePadding, dy: 0)

@@ -98,7 +98,7 @@ final class PresentationContainerView: UIView {
     presentation?.controller.containerViewDidLayoutSubviews()
   }
 
-  /// Gives the presented view its place, unless it is leaving it.
+  /// Gives the presented view its frame, unless it is leaving.
   func layOutPresentedView() {
     guard let presentation, !presentation.isLeaving, !presentation.isAnimatedByApplication,
       let view = presentation.presented.viewIfLoaded,

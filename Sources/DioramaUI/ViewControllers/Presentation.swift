@@ -198,7 +198,7 @@ final class Presentation {
       let animator = delegate.animationController(forPresented: presented, presenting: presenter, source: presenter)
     else { return nil }
     let finalFrame = frameInContainer
-    // The animator adds the view, in the place that it ends in.
+    // The animator adds the view, with the frame that it ends with.
     presented.view.removeFromSuperview()
     presented.view.frame = finalFrame
     return CustomTransition(

@@ -60,7 +60,7 @@ extension UINavigationController {
       && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Places bars and content.
+  /// Lays out bars and content.
   func layOutEverything() {
     guard let view = viewIfLoaded else { return }
     installPopSwipe()
@@ -75,7 +75,7 @@ extension UINavigationController {
     tabBarController?.layOutBar()
   }
 
-  /// Places the bars; one that leaves with a transition stays visible until its end.
+  /// Lays out the bars; one that leaves with a transition stays visible until its end.
   private func layOutBars(in view: UIView) {
     let safe = view.safeAreaInsets
     let height = navigationBar.sizeThatFits(view.bounds.size).height

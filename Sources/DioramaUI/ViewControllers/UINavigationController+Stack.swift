@@ -21,7 +21,7 @@ extension UINavigationController {
     }
   }
 
-  /// Refuses a stack with a controller in two places; returns whether there is none.
+  /// Refuses a stack that has a controller twice; returns whether there is none.
   func checkDistinct(_ controllers: [UIViewController]) -> Bool {
     guard Set(controllers.map { ObjectIdentifier($0) }).count < controllers.count else { return true }
     UIKitException.refuse(.invalidArgument, "All view controllers in a navigation controller must be distinct")
@@ -109,7 +109,7 @@ extension UINavigationController {
       let custom = self.customTransition(from: old, to: top, goesBack: goesBack, coordinator)
       isCustom = custom != nil
       if isCustom, let top {
-        // The animator adds the view, in the place that it ends in.
+        // The animator adds the view, with the frame that it ends with.
         top.view.removeFromSuperview()
         top.view.frame = self.contentFrame(of: top)
       }

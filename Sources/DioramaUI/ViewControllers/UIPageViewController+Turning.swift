@@ -14,7 +14,7 @@ extension UIPageViewController {
     )
   }
 
-  /// Puts other pages in the place of those that are shown.
+  /// Replaces the pages that are shown by others.
   func turn(
     to new: [UIViewController],
     _ direction: NavigationDirection,
@@ -71,7 +71,7 @@ extension UIPageViewController {
     }
   }
 
-  /// Places the pages, side by side about a spine in the middle, and the dots below them.
+  /// Lays out the pages, side by side about a spine in the middle, and the dots below them.
   func layOutEverything() {
     guard let view = viewIfLoaded else { return }
     if contentView.superview !== view {

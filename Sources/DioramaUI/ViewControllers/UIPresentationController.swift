@@ -44,10 +44,10 @@ open class UIPresentationController: NSObject {
   /// Called when the presented view has gone, or has come back.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the container places its views.
+  /// Called before the container lays out its views.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called when the container has placed its views.
+  /// Called when the container has laid out its views.
   open func containerViewDidLayoutSubviews() {}
 
   /// The controller that is presented.
@@ -110,7 +110,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover stands at; nil for the middle of the screen.
   open var sourceView: UIView?
 
-  /// The place in the source view that the popover stands at, in points; null for all of the view.
+  /// The rectangle of the source view that the popover points at, in points; null for all of the view.
   open var sourceRect = CGRect.null
 
   /// The item that the popover stands at, if there is no source view; nil for none.

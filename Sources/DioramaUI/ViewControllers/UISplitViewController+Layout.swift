@@ -37,7 +37,7 @@ extension UISplitViewController {
     contentView.addSubview(view)
   }
 
-  /// Follows the width of the view, and places the columns.
+  /// Follows the width of the view, and lays out the columns.
   func layOutEverything() {
     guard let view = viewIfLoaded else { return }
     if contentView.superview !== view { view.addSubview(contentView) }

@@ -148,7 +148,7 @@ open class UISplitViewController: UIViewController {
     return contents[column]
   }
 
-  /// Shows a column: beside the others, or in their place if they are collapsed.
+  /// Shows a column: beside the others, or instead of them if they are collapsed.
   open func show(_ column: Column) { setShown(column, true) }
 
   /// Hides a column; the secondary one only where columns are collapsed.
@@ -202,7 +202,7 @@ extension UISplitViewController {
     case supplementary = 1
     /// The last.
     case secondary = 2
-    /// What is shown in place of all columns where they are collapsed.
+    /// What is shown instead of all columns where they are collapsed.
     case compact = 3
   }
 }

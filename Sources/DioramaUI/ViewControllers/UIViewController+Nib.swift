@@ -174,7 +174,7 @@ struct NibEmbed {
   /// Whether it is a child already, as one that its parent's archive lists is.
   let isAdopted: Bool
 
-  /// The view that the child's own view goes into; nil where the application places it.
+  /// The view that the child's own view goes into; nil where the application adds it.
   var container: UIView? { child.nibEmbeddingView }
 }
 

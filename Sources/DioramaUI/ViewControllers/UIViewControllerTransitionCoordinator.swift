@@ -63,7 +63,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var isOver = false
   private var finishing: (@MainActor () -> Void)?
 
-  /// What animates the transition in place of the system; nil for the system.
+  /// What animates the transition instead of the system; nil for the system.
   var custom: CustomTransition?
 
   /// Whether the transition has gone back to where it began.

@@ -54,7 +54,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Called when the editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Whether typed text may take the place of a part of the text; by default it may.
+  /// Whether typed text may replace a part of the text; by default it may.
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 
   /// Called when the user has changed the text; not called when code sets it.

@@ -62,7 +62,7 @@ open class UITextView: UIScrollView {
   /// What becomes a link.
   open var dataDetectorTypes: UIDataDetectorTypes
 
-  /// The view in place of the keyboard; nil for the keyboard.
+  /// The view that is shown instead of the keyboard; nil for the keyboard.
   open override var inputView: UIView? {
     get { setInputView }
     set { setInputView = newValue }
@@ -208,7 +208,7 @@ open class UITextView: UIScrollView {
   /// Whether there is any text.
   open var hasText: Bool { !text.isEmpty }
 
-  /// Puts text in the place of the selection, as the keyboard does once the delegate has agreed.
+  /// Replaces the selection by text, as the keyboard does once the delegate has agreed.
   open func insertText(_ text: String) { replaceByUser(selectedRange, with: text) }
 
   /// Deletes the selection or the character before it, unless the delegate does not want it.

@@ -20,12 +20,12 @@ extension UIView {
     return layer
   }
 
-  /// Lets a controller place subviews; from then on, its view is asked for it.
+  /// Lets a controller lay out subviews; from then on, its view is asked for it.
   func controllerDidChange() {
     layer.layoutState.hasNobodyToAsk = false
   }
 
-  /// Puts a layer in the place that an archive says.
+  /// Gives a layer the bounds and the position that an archive says.
   func decodeGeometry(of layer: CALayer, from coder: NSCoder) {
     let bounds = coder.decodeRect(forKey: "UIBounds", absent: .zero)
     let position = coder.decodePoint(forKey: "UICenter", absent: .zero)
@@ -44,7 +44,7 @@ extension UIView {
     "UIViewLayoutGuides", "UIViewAutolayoutConstraints", "gestureRecognizers", "UIContentStretch",
   ])
 
-  /// Takes in place and look.
+  /// Takes in geometry and look.
   func decodeLook(of coder: NSCoder, _ seldom: SeldomValues) {
     let layer = layer
     decodeGeometry(of: layer, from: coder)

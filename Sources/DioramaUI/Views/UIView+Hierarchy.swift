@@ -27,7 +27,7 @@ extension UIView {
     case below(UIView)
   }
 
-  /// Puts a view among the subviews; one that is there already only changes its place, and nobody is told.
+  /// Puts a view among the subviews; one that is there already only changes its index, and nobody is told.
   func insert(_ view: UIView, _ placement: Placement) {
     guard checkCanHold(view) else { return }
     if view.superview === self {
@@ -45,14 +45,14 @@ extension UIView {
     insert(view, .index(index))
   }
 
-  /// Moves a subview to a place among the others, without telling anybody.
+  /// Moves a subview to another index, without telling anybody.
   func reorder(_ view: UIView, _ placement: Placement) {
     guard let current = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: current)
     link(view, placement)
   }
 
-  /// Exchanges the places of two subviews and of their layers.
+  /// Exchanges the indexes of two subviews and of their layers.
   func exchange(_ first: Int, _ second: Int) {
     for index in [first, second] where !children.indices.contains(index) {
       UIKitException.raise(

@@ -28,7 +28,7 @@ struct CompositionalSection {
   /// Where groups begin along the way they scroll, and how long they are, of a section that scrolls by itself.
   private(set) var groups: [(start: CGFloat, length: CGFloat)] = []
 
-  /// The place of the items of a section that scrolls by itself, and the size of all of them; nil for another one.
+  /// The rectangle of the items of a section that scrolls by itself, and the size of all of them; nil for another one.
   private(set) var scrollArea: CGRect?
   private(set) var scrollSize = CGSize.zero
 
@@ -109,7 +109,7 @@ struct CompositionalSection {
     }
   }
 
-  /// Notes the place of groups that scroll by themselves, and goes on behind them.
+  /// Notes the rectangle of groups that scroll by themselves, and goes on behind them.
   private mutating func gatherScrollArea(_ position: inout CGPoint, from origin: CGPoint, in container: CGSize) {
     let insets = section.contentInsets
     if isVertical {
@@ -225,7 +225,7 @@ struct CompositionalSection {
     return result
   }
 
-  /// Places an item or a group, and returns the size that it takes.
+  /// Lays out an item or a group, and returns the size that it takes.
   private mutating func put(
     _ item: NSCollectionLayoutItem,
     at corner: CGPoint,

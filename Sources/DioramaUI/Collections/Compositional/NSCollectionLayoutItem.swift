@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The place of one item in a compositional layout.
+/// The slot of one item in a compositional layout.
 @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The size in the group around it.
   public let layoutSize: NSCollectionLayoutSize
 
-  /// The space that is left free inside of the place, in points.
+  /// The space that is left free inside of the slot, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// Creates an item.

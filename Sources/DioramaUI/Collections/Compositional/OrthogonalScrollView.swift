@@ -19,7 +19,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the place of a section's items.
+  /// Takes on a section, and the frame of its items.
   func follow(_ section: CompositionalSection, in area: CGRect) {
     self.section = section
     if frame != area { frame = area }

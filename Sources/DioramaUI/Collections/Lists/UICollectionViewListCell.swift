@@ -170,7 +170,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     layOutEdges()
   }
 
-  /// Places the actions that a swipe has revealed, and returns how far everything else moves, in points.
+  /// Lays out the actions that a swipe has revealed, and returns how far everything else moves, in points.
   private func layOutSwipeActions() -> CGFloat {
     guard let swipeActions else { return 0 }
     let width = swipeActions.width

@@ -55,7 +55,7 @@ package indirect enum PictureStep: Sendable {
   case shadow(CGPath, PictureShadow)
   /// Draws a line of text.
   case text(PictureText)
-  /// Draws the file of an image into a rectangle; in place of a file that the writer cannot read, other steps.
+  /// Draws the file of an image into a rectangle; instead of a file that the writer cannot read, other steps.
   case image(PictureImage, otherwise: [PictureStep])
   /// Makes a rectangle transparent.
   case clear(CGRect)

@@ -67,7 +67,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if let lastSample, event.timestamp > lastSample.time {
       let time = CGFloat(event.timestamp - lastSample.time)
-      speed = CGPoint(x: (lastLocation.x - lastSample.location.x) / time, y: (lastLocation.y - lastSample.location.y) / time)
+      let last = lastSample.location
+      speed = CGPoint(x: (lastLocation.x - last.x) / time, y: (lastLocation.y - last.y) / time)
     }
     lastSample = (lastLocation, event.timestamp)
     if state != .possible { return state = .changed }

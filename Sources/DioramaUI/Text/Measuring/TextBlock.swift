@@ -231,7 +231,7 @@ extension TextBlock.Line {
     var isRightToLeft: Bool
   }
 
-  /// The parts of the line, as they are read, with their places.
+  /// The parts of the line, as they are read, with their positions.
   ///
   /// Of several runs, each is cut where the direction changes, since another font may begin inside of words that run the other way.
   ///

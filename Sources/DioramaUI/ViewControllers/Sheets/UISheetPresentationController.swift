@@ -120,7 +120,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - Looks
 
-  /// Gives the presented view its corners, and the grabber its place.
+  /// Gives the presented view its corners, and the grabber its frame.
   func layOutDecoration(on view: UIView, in container: UIView) {
     if let preferredCornerRadius {
       view.layer.cornerRadius = preferredCornerRadius
