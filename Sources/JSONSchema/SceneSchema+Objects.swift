@@ -27,7 +27,7 @@ extension SceneSchema {
     }
   }
 
-  /// The name of a class whose objects may stand in a place, or of a class that no schema declares.
+  /// The name of a class whose objects may stand somewhere, or of a class that no schema declares.
   private mutating func className(among accepted: [String]?) -> JSONValue {
     let names = classes.filter { Self.isAdmitted($0, among: accepted) && !Self.isAbstract($0, among: accepted) }
     let custom = reference("class.custom") { schema in

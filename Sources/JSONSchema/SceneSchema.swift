@@ -5,7 +5,7 @@ package import SceneLanguage
 /// The JSON Schema of scene files, for editors: which keys an object of each class has, and what their values are.
 ///
 /// It is draft-07, which every editor's YAML support reads. A scene that compiles satisfies it, unless it names classes by YAML tags,
-/// which JSON Schema cannot see, or objects by words that YAML takes for truth values or numbers. What needs more than one place of a
+/// which JSON Schema cannot see, or objects by words that YAML takes for truth values or numbers. What needs several parts of a
 /// file, such as whether an id exists, only the compiler checks.
 package struct SceneSchema {
   let catalog: SceneCatalog
@@ -68,7 +68,7 @@ package struct SceneSchema {
   /// A reference to a definition, which is made where it is missing.
   mutating func reference(_ name: String, _ make: (inout SceneSchema) -> JSONValue) -> JSONValue {
     if definitions[name] == nil {
-      // The place is taken first: classes and slots refer to each other.
+      // The name is taken first: classes and slots refer to each other.
       definitions[name] = .null
       definitions[name] = make(&self)
     }

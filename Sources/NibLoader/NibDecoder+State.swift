@@ -94,7 +94,7 @@ extension NibDecoder {
   /// - Parameter object: The index of the object whose location the error gets; nil for the one that is being made.
   func failOrReport(_ error: NibLoadingError, about object: Int? = nil) {
     let object = object ?? (current >= 0 ? current : nil)
-    let error = error.at(object.flatMap { context.map?.place(ofObject: $0) })
+    let error = error.at(object.flatMap { context.map?.location(ofObject: $0) })
     if context.options.isTolerant {
       report.append(error)
     } else {

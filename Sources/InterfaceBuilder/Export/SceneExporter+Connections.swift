@@ -63,8 +63,8 @@ extension SceneExporter {
 
   /// The same as an object's own scene knows it: each scene of a storyboard has its own First Responder.
   private func destination(_ reference: SceneReference, from source: ObjectID) -> String? {
-    guard reference.object == Scene.firstResponder, let place else { return destination(reference) }
-    return place.controllers[source.index].flatMap { place.firstResponders[$0] }
+    guard reference.object == Scene.firstResponder, let surroundings else { return destination(reference) }
+    return surroundings.controllers[source.index].flatMap { surroundings.firstResponders[$0] }
   }
 
   /// Adds user-defined runtime attributes.

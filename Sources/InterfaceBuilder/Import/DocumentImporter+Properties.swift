@@ -52,7 +52,7 @@ extension DocumentImporter {
       }
       guard let sound = sound(value, for: property, in: element.node) else { continue }
       found[property.name] = sound
-      // The properties to which it matters who places a view are read by themselves.
+      // The properties that depend on whether constraints place a view are read by themselves.
       let isPlain = sound == property.unwrittenValue(in: schema, isPlaced: false) { found[$0] }
       if isPlain, !property.isRequired, written == nil || !isSetOnly.contains(property.name) { continue }
       guard sound.written() != nil else {

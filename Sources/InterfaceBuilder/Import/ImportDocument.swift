@@ -17,14 +17,14 @@ package func importDocument(
 ) -> Diagnosed<ImportedScene?> {
   let read = readDocument(source, limits: limits)
   guard let tree = read.value, let root = tree.root else { return Diagnosed(nil, read.diagnostics) }
-  let place = source.rangeOfText(line: root.line)
+  let range = source.rangeOfText(line: root.line)
   switch DocumentKind(root) {
   case .other(let reason): return Diagnosed(nil, [.documentForm(reason, line: root.line, in: source)])
   case .unsupported(let reason, let hint):
-    return Diagnosed(nil, [Diagnostic(.unsupportedDocument, reason, at: place, hint: hint)])
+    return Diagnosed(nil, [Diagnostic(.unsupportedDocument, reason, at: range, hint: hint)])
   case .storyboard:
     let hint = "name it .storyboard: its scenes are several"
-    return Diagnosed(nil, [Diagnostic(.unsupportedDocument, "this is a storyboard", at: place, hint: hint)])
+    return Diagnosed(nil, [Diagnostic(.unsupportedDocument, "this is a storyboard", at: range, hint: hint)])
   case .xib: break
   }
   let tools = ImportTools(tree, catalog, isLocalizable: isLocalizable)

@@ -60,9 +60,9 @@ struct ElementMerge {
         if our != before {
           value = Self.laterVersion(name, of: ours.name, our, their)
           if value == nil {
-            let place = ours.label == owner ? "" : " of \(ours.label)"
+            let suffix = ours.label == owner ? "" : " of \(ours.label)"
             conflict(
-              "'\(name)'\(place) is \(Self.shown(our)) in this version and \(Self.shown(their)) in the other version"
+              "'\(name)'\(suffix) is \(Self.shown(our)) in this version and \(Self.shown(their)) in the other version"
             )
           }
         }

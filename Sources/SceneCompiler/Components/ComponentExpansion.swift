@@ -253,7 +253,7 @@ struct ComponentExpansion {
     }
   }
 
-  /// Writes the items of a list: objects of a slot in its place, and nothing for a parameter that a use leaves out.
+  /// Writes the items of a list: the objects of a slot instead of the slot, and nothing for a parameter that a use leaves out.
   mutating func writeItems(of node: NodeID, _ scope: ComponentScope, as role: KeyRole) {
     // Whatever has no elements of another kind may be a list of what it is alone.
     let role = role.element == .value ? role : role.element

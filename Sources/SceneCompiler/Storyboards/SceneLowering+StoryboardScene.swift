@@ -66,7 +66,7 @@ extension SceneLowering {
     key == SceneKeys.Document.owner.rawValue || Spelling.nearest(to: key, in: [SceneKeys.viewController]) != nil
   }
 
-  /// Keys of a scene that stands alone, where a controller is in their place.
+  /// Keys of a scene that stands alone, where a controller stands instead.
   private mutating func reportForeignKeys(
     _ unknown: [(name: String, key: NodeID, value: NodeID)],
     among parts: [(name: String, key: NodeID, value: NodeID)]
