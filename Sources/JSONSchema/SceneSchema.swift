@@ -90,6 +90,29 @@ package struct SceneSchema {
     return .object(members + [("properties", .object(properties)), ("additionalProperties", false)])
   }
 
+  /// A map with known keys of the language only.
+  static func map<Key: SceneKey>(
+    of keys: Key.Type,
+    _ properties: [(Key, JSONValue)],
+    required: [Key] = []
+  ) -> JSONValue {
+    map(spelled(properties), required: required.map(\.rawValue))
+  }
+
+  /// Members whose names are keys of the language.
+  static func spelled<Key: SceneKey>(_ members: [(Key, JSONValue)]) -> [(String, JSONValue)] {
+    members.map { ($0.0.rawValue, $0.1) }
+  }
+
+  /// A schema that a map with a key of the language satisfies.
+  static func required(_ key: some SceneKey) -> JSONValue { ["required": [.string(key.rawValue)]] }
+
+  /// The pattern of names in a scene: ids, and names of styles, scenes, parameters and traits.
+  static let namePattern = "[A-Za-z_][A-Za-z0-9_]*"
+
+  /// The events that any control can send.
+  var controlEvents: [String] { catalog.schema(named: "UIControl")?.events.map(\.name) ?? [] }
+
   /// One value, or a list of them.
   static func oneOrMore(_ schema: JSONValue) -> JSONValue {
     any([schema, ["type": "array", "items": schema]])

@@ -28,6 +28,21 @@ package enum ValueKeys {
     case pointSize, textStyle, weight, scale, renderingMode, colors
   }
 
+  /// Of a transform that is written by its parts.
+  package enum Transform: String, SceneKey {
+    case rotationAngle, scaleX, scaleY, translationX, translationY
+  }
+
+  /// Of a run of an attributed text, besides its attributes.
+  package enum Run: String, SceneKey {
+    case text, paragraphStyle
+  }
+
+  /// Of a paragraph style, besides its properties.
+  package enum ParagraphStyle: String, SceneKey {
+    case tabStops
+  }
+
   /// Of an attribute whose value needs its type, besides the structs of numbers.
   package enum Runtime: String, SceneKey {
     case color, image
