@@ -6,6 +6,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 import Testing
+import UITestSupport
 
 /// `init(frame:)` and `init(coder:)` are two doors: a scene goes through the second and gives what the first does; an archive that says
 /// nothing goes through it and gives something else.
