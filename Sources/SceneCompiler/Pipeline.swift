@@ -42,7 +42,7 @@ package struct Pipeline: Sendable {
     return Diagnosed(checkedComponent(source).examples ?? scene, checked.diagnostics)
   }
 
-  /// The same, with the tree of the text and what comments silenced.
+  /// The scene of a text, with its tree and what comments silenced.
   ///
   /// Where YAML itself is broken, lines are changed until it can be read, and what is wrong elsewhere is reported, too.
   ///
@@ -158,7 +158,7 @@ package struct Pipeline: Sendable {
   /// A scene's nib as bytes; nil where there are errors.
   package func encoded(_ source: SourceText) -> Diagnosed<[UInt8]?> { encodedNamingUnverified(source).nib }
 
-  /// The same, with the properties set in the scene whose keys no nib of Xcode was seen with.
+  /// A scene's nib as bytes, with the properties set in the scene whose keys no nib of Xcode was seen with.
   package func encodedNamingUnverified(
     _ source: SourceText
   ) -> (nib: Diagnosed<[UInt8]?>, unverified: Set<UnverifiedKey>) {

@@ -8,7 +8,7 @@ extension Spelling {
     kin(of: word, in: candidates).names
   }
 
-  /// The same with whether the candidates have all the words of the name, rather than a part of them.
+  /// The candidates that share the words of a name, and whether they have all of these words rather than some.
   static func kin(of word: String, in candidates: some Sequence<String>) -> (names: [String], hasAllWords: Bool) {
     guard word.utf8.count <= maximumLength else { return ([], false) }
     let sought = words(of: word)

@@ -43,7 +43,7 @@ import UITestSupport
     }
   }
 
-  /// The same of priorities, one for each axis, and of an archive without them.
+  /// Priorities, one for each axis, start as the catalog says, in code and in an archive without them.
   @Test(arguments: classNames)
   func prioritiesStartAsTheCatalogSays(className: String) throws {
     let schema = try #require(SceneCatalog().schema(named: className))

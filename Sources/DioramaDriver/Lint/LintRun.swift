@@ -80,7 +80,9 @@ final class LintRun {
     finish(job.text.input, of: job.project, at: job.slot?.path, outcome)
   }
 
-  /// The same for one of several texts; `location` is where the file is, nil where that is not known yet.
+  /// Takes what was found in one of several texts; nil for one that cannot be read.
+  ///
+  /// `location` is where the file is, nil where that is not known yet.
   func finish(_ input: SceneInput, of project: Project, at location: String? = nil, _ outcome: LintOutcome?) {
     learn(outcome?.linted.facts, of: project)
     guard let outcome else { return }

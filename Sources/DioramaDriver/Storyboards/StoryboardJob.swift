@@ -52,7 +52,7 @@ struct StoryboardJobs {
     }
   }
 
-  /// The same with a cache of storyboards in which nothing was found.
+  /// Does the work for each storyboard, except for those of which a cache knows that nothing was found.
   ///
   /// - Parameters:
   ///   - caches: What learns of the storyboards; nil without a cache.

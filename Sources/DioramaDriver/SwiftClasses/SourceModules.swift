@@ -77,7 +77,7 @@ package enum SourceModules {
     index(modules, catalog: catalog, cache: nil, in: run)
   }
 
-  /// The same with what earlier runs have read; nil reads all sources.
+  /// Indexes the sources of modules with what earlier runs have read; nil reads all sources.
   @MainActor
   static func index(_ modules: [Paths], catalog: SceneCatalog, cache: SourceCache?, in run: ToolRun) -> SourceIndex {
     // Two modules may have a file in common.
