@@ -13,7 +13,7 @@ package struct SceneSchema {
   let classes: [ClassSchema]
   /// The oldest system that the application runs on; nil is the newest.
   let target: DeploymentTarget?
-  /// The components that scenes can use; empty where nobody says.
+  /// The components that scenes can use; empty where they are not known.
   let components: [ComponentShape]
   /// Whether parameters can stand for values.
   let hasParameters: Bool

@@ -27,7 +27,7 @@ extension NibDecoder {
     var outerMiss: Int?
     /// The class whose initializer runs; nil for Foundation's objects and for stand-ins of another class.
     var type: NSObject.Type?
-    /// Whether somebody else than a row makes the object, whose class nobody knows before.
+    /// Whether something other than a row makes the object, whose class is not known before.
     var isCustom = false
   }
 

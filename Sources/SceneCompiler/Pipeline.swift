@@ -8,14 +8,14 @@ package import SceneSyntax
 ///
 ///     SourceText --parse--> SyntaxTree --lower--> Scene --validate--> ValidatedScene --emit--> NibArchive
 package struct Pipeline: Sendable {
-  /// The classes that scenes can speak of.
+  /// The classes that scenes can name.
   package var catalog: SceneCatalog
   package var limits: SyntaxLimits
   /// The oldest system that the application runs on; nil is the newest that the catalog knows.
   package var target: DeploymentTarget?
   /// The version of Xcode like which nibs are written.
   package var tools = NibTools.usual
-  /// The components that scenes can use; nil where nobody says where they are.
+  /// The components that scenes can use; nil where that is not known.
   package var components: ComponentLibrary?
   /// Which systems the nibs are for.
   package var variant = NibVariant.current

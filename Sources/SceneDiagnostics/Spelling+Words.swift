@@ -17,7 +17,7 @@ extension Spelling {
     var found: [String] = []
     let letters = letters(of: word)
     for candidate in candidates where candidate != word && candidate.utf8.count <= maximumLength {
-      // Of two related names one has all the letters of the other, which is quickly told.
+      // Of two related names one has all the letters of the other, which is quickly found.
       let others = Self.letters(of: candidate)
       guard letters & ~others == 0 || others & ~letters == 0 else { continue }
       guard let kinship = Kinship(of: sought, to: words(of: candidate)) else { continue }

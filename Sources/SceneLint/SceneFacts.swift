@@ -52,7 +52,7 @@ package struct SceneFacts: Hashable, Sendable {
         let target = action.receiver.object == Scene.firstResponder ? "*" : receiver ?? "*"
         actions.insert("\(target).\(action.selector.value)")
       }
-      // UIKit's own properties are set by nearly every object, and nobody asks for them.
+      // UIKit's own properties are set by nearly every object, and no rule asks for them.
       guard validated.isCustom(ObjectID(index)) else { continue }
       for attribute in objects.attributes(at: index) { attributes.insert("\(name).\(attribute.keyPath.value)") }
       for property in record.properties {

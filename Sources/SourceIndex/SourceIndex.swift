@@ -150,7 +150,7 @@ package struct SourceIndex: Sendable {
     return chain
   }
 
-  /// What changes where something changes that scenes can tell.
+  /// What changes where something changes that scenes depend on.
   package var fingerprint: UInt64 {
     var hash = StableHash()
     for (number, file) in files.enumerated() {

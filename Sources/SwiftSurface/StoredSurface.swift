@@ -65,7 +65,7 @@ package struct StoredSurface: Hashable, Sendable {
   package var bytes: ArraySlice<UInt8>
   /// The names of what is declared, in the order of the source.
   package var names: ArraySlice<Name>
-  /// A hash of all that scenes can tell: not of lines and offsets.
+  /// A hash of all that scenes depend on: not of lines and offsets.
   package var fingerprint: UInt64
   /// Whether something could not be read.
   package var hasProblems: Bool

@@ -13,7 +13,7 @@ struct OpenDocument {
   /// What is known of the text without rules, and all that is known; nil until somebody asks.
   var sketched: Analysis?
   var analyzed: Analysis?
-  /// Whether the editor has not been told of what is wrong with the text.
+  /// Whether the diagnostics of the text have not been sent to the editor.
   var isPending = true
 
   /// Takes another text in place of this one.

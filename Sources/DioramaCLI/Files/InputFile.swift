@@ -2,7 +2,7 @@ import DioramaDriver
 import SceneCatalog
 import SceneLanguage
 
-/// A file that may be of several kinds, told by its content first and by its name else.
+/// A file that may be of several kinds, recognized by its content first and by its name otherwise.
 package struct InputFile {
   /// What the user named.
   package enum Kind: String, Sendable {

@@ -83,7 +83,7 @@ public enum Tool {
         surroundings.errors.write(HelpText.shown(DioramaCommand.helpMessage()) + "\n")
         return .usage
       }
-      // The parser's own verb, `help`, tells what it has to say by throwing it.
+      // The parser's own verb, `help`, reports its text by throwing it.
       try command.run()
       return .success
     } catch {

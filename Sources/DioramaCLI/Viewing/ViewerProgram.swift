@@ -30,7 +30,7 @@ package struct ViewerProgram {
 
   /// Where the program is looked for, the first path first: beside the tool, as the two are installed, then where the shell looks.
   ///
-  /// A folder that depends on where the user stands is left out: nobody means to run what lies there.
+  /// A folder that depends on where the user stands is left out: what lies there is not meant to be run.
   ///
   /// - Parameter own: The tool's file without links; nil where it is not known.
   package func paths(own: String?) -> [String] {

@@ -1,4 +1,4 @@
-/// A file that was made of a scene, and how to tell that it is still as it was made.
+/// A file that was made of a scene, and how to recognize that it is still as it was made.
 package struct CacheOutput: Hashable, Sendable {
   /// The absolute path.
   var path: String

@@ -158,7 +158,7 @@ final class SourceCache {
 }
 
 extension ToolRun {
-  /// What tells this program from another of the same version; "" where that is not known.
+  /// What distinguishes this program from another of the same version; "" where that is not known.
   var executableMark: String {
     guard let executable = surroundings.executable, let status = try? files.status(executable) else { return "" }
     return "\(status.identity.device) \(status.identity.number) \(status.size) \(status.modified)"

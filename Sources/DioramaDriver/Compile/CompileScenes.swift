@@ -99,7 +99,7 @@ private func report(_ outcome: CompileOutcome, in run: ToolRun) {
   if let printed = outcome.printed { run.surroundings.output.write(printed) }
 }
 
-/// What the outputs are made of, empty where nobody asks; nil after reporting that it cannot be said.
+/// What the outputs are made of, empty where that is not asked for; nil after reporting that it cannot be said.
 @MainActor
 private func depfile(of jobs: [CompileJob], _ storyboards: StoryboardRun, for request: CompileRequest, in run: ToolRun)
   -> [UInt8]?
@@ -115,7 +115,7 @@ private func depfile(of jobs: [CompileJob], _ storyboards: StoryboardRun, for re
 
 /// Writes a result as a whole, unless it is there already; false where that fails, which is reported.
 ///
-/// `bounds` are those of a file that nobody named; the folders that it needs are made.
+/// `bounds` are those of a file that no argument names; the folders that it needs are made.
 @MainActor
 @discardableResult
 package func write(

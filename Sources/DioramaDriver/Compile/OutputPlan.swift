@@ -11,7 +11,7 @@ struct OutputPlan {
     let outputs: Outputs
   }
 
-  /// The scenes, in the order in which they are told of.
+  /// The scenes, in the order in which they are reported.
   let steps: [Step]
 
   /// The outputs that are there already.

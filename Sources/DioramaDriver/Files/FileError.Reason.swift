@@ -19,7 +19,7 @@ extension FileError {
     case isFolder
     /// A folder is needed.
     case isNoFolder
-    /// What nobody named would be written to this path, outside of what was named.
+    /// A file that no argument names would be written to this path, outside of the named folders.
     case outside(String)
     /// A folder is there that somebody else has made.
     case foreignFolder

@@ -14,10 +14,10 @@ import NibArchive
 enum TemporaryFile {
   private static let prefix = ".diorama-"
   private static let digitCount = 16
-  /// The number of a process is given again: what was written an hour ago is stale, whoever has its number now.
+  /// The number of a process is given again: what was written an hour ago is stale, whichever process has its number now.
   private static let patience: Int64 = 3_600_000_000_000
 
-  /// A name that nobody else has.
+  /// A name that no other file has.
   static func name() -> String {
     let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     return "\(prefix)\(getpid())-\(String(repeating: "0", count: digitCount - digits.count))\(digits)"

@@ -100,7 +100,7 @@ package enum SourceModules {
     return SourceIndex(indexed) { catalog.schema(named: $0) != nil }
   }
 
-  /// What the catalog is told of an index.
+  /// What the catalog gets of an index.
   package static func application(_ index: SourceIndex, in files: FileSystem) -> ApplicationClasses {
     index.applicationClasses { path in
       (try? files.contents(path)).map { SourceText(path: path, bytes: $0) }

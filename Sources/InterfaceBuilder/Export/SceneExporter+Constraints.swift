@@ -80,7 +80,7 @@ extension SceneExporter {
 
   // MARK: - Guides
 
-  /// Names the guides that constraints speak of, those of each object together.
+  /// Names the guides that constraints refer to, those of each object together.
   mutating func nameGuides() {
     for index in scene.objects.indices {
       for guide in notes.guides(of: ObjectID(index)) {

@@ -43,7 +43,7 @@ struct ElementMerge {
 
   // MARK: - Attributes and text
 
-  /// Elements whose attributes are one value: parts of two colors are the color of nobody.
+  /// Elements whose attributes are one value: parts of two colors are neither color.
   private static let values: Set = ["color", "fontDescription", "affineTransform"]
 
   private mutating func attributes(

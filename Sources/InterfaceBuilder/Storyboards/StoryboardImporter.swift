@@ -38,7 +38,7 @@ struct StoryboardImporter {
     tools.storyboard = survey
   }
 
-  /// Ids that two elements have: nothing can be told by them.
+  /// Ids that two elements have: they identify nothing.
   var repeatedIDs: [Diagnostic] {
     survey.repeated.map { node in
       .documentForm("another element has the id '\(node["id"] ?? "")' too", line: node.line, in: source)

@@ -166,7 +166,7 @@ extension PropertyList {
       return text
     }
 
-    /// The bytes behind a marker that tells how many units there are, itself or in an integer behind it.
+    /// The bytes behind a marker that says how many units there are, itself or in an integer behind it.
     private func content(of offset: Int, unit: Int) throws(PropertyListError) -> Range<Int> {
       var (count, start) = (Int(bytes[offset] & 0xF), offset + 1)
       if count == 0xF {

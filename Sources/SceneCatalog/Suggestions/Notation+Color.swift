@@ -69,7 +69,7 @@ extension Notation {
       }
       return components(found)
     }
-    // Components that code computes cannot be told.
+    // Components that code computes are not known.
     if isCall { return nil }
     let found = numbers(in: text).compactMap(Double.init)
     // `black 50%`, `black/0.5` and `black, 0.5`.

@@ -225,7 +225,7 @@ struct ComponentExpansion {
   private mutating func writeScalar(_ node: NodeID, _ scope: ComponentScope, as role: KeyRole) {
     let tree = scope.tree
     guard scope.component != nil else {
-      // The names that objects of components get are nobody's to write.
+      // The names that objects of components get cannot be written.
       if Self.isName(role), tree.utf8(of: node).contains(UInt8(ascii: "#")) {
         let text = tree.text(of: node).replacing("#", with: "#?")
         return writer.scalar(text.utf8, tree[node].style, at: tree[node].range)

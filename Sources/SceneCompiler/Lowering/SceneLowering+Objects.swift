@@ -167,7 +167,7 @@ extension SceneLowering {
     if tree[value].kind == .scalar { unknown.text = tree.text(of: value) }
     unknown.value = tree[value].range
     ObjectParts.of(&parts).unknownKeys.append(unknown)
-    // Objects in a slot that nobody knows are read all the same: their mistakes are mistakes too.
+    // Objects in an unknown slot are read all the same: their mistakes are mistakes too.
     if holdsObjects, namesClass(value) { lowerSlot(entry, nil, of: id) }
   }
 

@@ -80,7 +80,7 @@ private struct StoryboardText {
   ///
   /// - Parameters:
   ///   - checked: What the rules found in what can be read; nil where nothing can.
-  ///   - absences: The ids of what tells of something that may be in a broken line of another text.
+  ///   - absences: The ids of diagnostics of something missing that may be in a broken line of another text.
   func checked(
     _ checked: CheckedStoryboard.Text?,
     without absences: Set<String>,

@@ -168,7 +168,7 @@ extension SceneLowering {
     into parts: inout ObjectParts?
   ) {
     let value = tree.resolved(entry.value)
-    // What a class is that no schema declares, nobody knows.
+    // What a class is that no schema declares is not known.
     let isController = use.schema?.isKind(of: .viewController) ?? true
     switch key {
     case .segues: ObjectParts.of(&parts).segues += segues(value, of: id, use)

@@ -8,7 +8,7 @@ struct BrokenText {
   let parsed: Diagnosed<SyntaxTree>
   let catalog: SceneCatalog
 
-  /// What tells of something that is not there, and may be in a line that could not be read.
+  /// Diagnostics of something missing, which may be in a line that could not be read.
   static let absences: Set<String> = Set(
     [
       DiagnosticKind.danglingReference, .unknownStyle, .missingProperty, .missingVersion, .missingClass,

@@ -88,7 +88,7 @@ extension ValidationRule {
   }
 
   private static func unknownName(_ name: Located<String>, _ context: ValidationContext) -> Located<String>? {
-    // Of a name that the application's sources tell about, other rules say more.
+    // Other rules say more of a name that the application's sources declare.
     if case .missing? = context.catalog.application.standing(name.value) { return nil }
     if case .ambiguous? = context.catalog.application.standing(name.value) { return nil }
     return context.catalog.schema(named: name.value) == nil ? name : nil

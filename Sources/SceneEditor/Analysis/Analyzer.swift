@@ -19,7 +19,7 @@ package struct Analysis: Sendable {
   package var diagnostics: [Diagnostic]
   /// The scene; nil where there are errors.
   package var scene: ValidatedScene?
-  /// What YAML makes of the text; nil where nobody held it against the rules.
+  /// What YAML makes of the text; nil where it was not checked against the rules.
   package var tree: SyntaxTree?
 
   /// The catalog that the text was read with.

@@ -13,7 +13,7 @@ package struct Completion: Sendable {
   /// What the surroundings of the text know.
   let surroundings: EditorSurroundings
 
-  /// More items than this help nobody.
+  /// More items than this are of no help.
   package static let maximumItems = 300
 
   /// Looks at a position.

@@ -10,7 +10,7 @@ package struct SceneShape: Sendable {
   package let kind: SourceKind
   /// Whether the text is a scene of a storyboard.
   package let isOfStoryboard: Bool
-  /// The components that the text can use; nil where nobody says where they are.
+  /// The components that the text can use; nil where that is not known.
   package let components: ComponentLibrary?
   /// The position of each entry's value.
   package private(set) var positions: [ScenePosition] = []
@@ -24,7 +24,7 @@ package struct SceneShape: Sendable {
   /// An object, the owner or a placeholder.
   package struct ObjectShape: Sendable {
     package var className: String
-    /// The schema of the class, or of the superclass that the object names; nil where nobody declares it.
+    /// The schema of the class, or of the superclass that the object names; nil where it is not declared.
     package var schema: ClassSchema?
     package var slot: SlotSchema?
     /// Whether the class is implied by the slot.

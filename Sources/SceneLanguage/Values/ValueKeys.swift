@@ -1,6 +1,6 @@
 /// The keys of the maps in which values are written.
 package enum ValueKeys {
-  /// Of a text that a table translates; an attribute's is told from others by `localized` in place of `text`.
+  /// Of a text that a table translates; an attribute's is recognized by `localized` in place of `text`.
   package enum Text: String, SceneKey {
     case text, localized, key, comment
 
