@@ -438,7 +438,7 @@ let package = Package(
   ]
 )
 
-// The doors by which other people's bytes come in. They are part of this package because most are not open to others. Their
+// The entry points for untrusted input. They are part of this package because most are not public. Their
 // tests hold them without being a target that users, or pre-commit, would build; libFuzzer goes through them only where the
 // environment asks for it, as it needs flags that no user's build may have.
 let doors: [Target.Dependency] = [
