@@ -63,7 +63,7 @@ public struct NibArchiveGraph: Sendable {
 
   /// Makes room for what a graph will probably hold in the end.
   ///
-  /// An array that grows by itself is in memory twice while it does; room that is not used costs nothing. There is a limit all the same:
+  /// An array that grows by itself is in memory twice while it does; room that is not used costs nothing. There is a limit nevertheless:
   /// the first objects of a scene may be large, and a million small ones follow.
   ///
   /// - Parameters:

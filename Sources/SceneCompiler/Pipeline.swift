@@ -58,7 +58,7 @@ package struct Pipeline: Sendable {
     return checked(parsed.value, earlier: parsed.diagnostics)
   }
 
-  /// What YAML can read of a scene or a component, held against every rule.
+  /// What YAML can read of a scene or a component, checked against every rule.
   private func checked(_ tree: SyntaxTree, earlier: [Diagnostic]) -> CheckedScene {
     if isComponent(tree) { return checkedComponent(tree, earlier: earlier).declaration }
     let expanded = expanded(tree)
@@ -89,7 +89,7 @@ package struct Pipeline: Sendable {
     lower(expanded(parse(source, limits: limits).value), catalog: catalog).value
   }
 
-  /// A storyboard held against every rule: the text of its own file, and those of its scenes that are files.
+  /// A storyboard checked against every rule: the text of its own file, and those of its scenes that are files.
   ///
   /// - Parameters:
   ///   - manifest: The storyboard's own file.

@@ -8,7 +8,7 @@ import SceneSyntax
 /// Lays scenes out as the format's version says.
 ///
 /// The meaning of a scene stays: before a new text is handed out, it is parsed, validated and compiled, and its nib and its
-/// comments are held against those of the old one.
+/// comments are compared with those of the old one.
 package struct SceneFormatter: Sendable {
   /// What formatting a scene came to.
   package enum Outcome: Hashable, Sendable {

@@ -2,7 +2,7 @@ package import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 
-/// What rules about whole folders want to know of one scene.
+/// What rules about whole folders need of one scene.
 package struct SceneFacts: Hashable, Sendable {
   /// The classes that the scene names, superclasses left out.
   package var classes: Set<String>

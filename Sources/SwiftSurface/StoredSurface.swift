@@ -1,4 +1,4 @@
-/// What a source declares as bytes that can be kept, and read again when somebody asks.
+/// What a source declares as bytes that can be kept, and read again when needed.
 package struct StoredSurface: Hashable, Sendable {
   /// A name that leads to a declaration.
   package struct Name: Hashable, Sendable {

@@ -312,7 +312,7 @@ extension LanguageServer {
     )
   }
 
-  /// The declaration in Swift is offered and has to be confirmed: its uses are the business of Swift's own server.
+  /// The declaration in Swift is offered and has to be confirmed: its uses are renamed by Swift's own server.
   private func renameDeclaration(
     of name: String,
     to new: String,

@@ -10,7 +10,7 @@ struct OpenDocument {
   var source: SourceText
   /// The text before the last change.
   var previous: SourceText?
-  /// What is known of the text without rules, and all that is known; nil until somebody asks.
+  /// What is known of the text without rules, and all that is known; nil until it is asked for.
   var sketched: Analysis?
   var analyzed: Analysis?
   /// Whether the diagnostics of the text have not been sent to the editor.

@@ -51,7 +51,7 @@ public enum Tool {
     surroundings.argumentFiles = expanded.read
     surroundings.hasNoNames = expanded.namesNothing
     guard let problem = expanded.problem else {
-      // Whoever takes the call reads the files again, unless they are pipes.
+      // The program that takes the call reads the files again, unless they are pipes.
       let call = ViewedCall(arguments: expanded.canBeReadAgain ? arguments : expanded.arguments, views: views)
       return dispatch(expanded.arguments, in: surroundings, with: call)
     }

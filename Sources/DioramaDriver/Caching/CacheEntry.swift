@@ -37,7 +37,7 @@ package struct CacheEntry: Hashable, Sendable {
   package var images: [String]
   /// A hash of the images and colors found there and in the project's asset paths, and of those sizes.
   package var found: ContentHash
-  /// What rules about folders want to know.
+  /// What rules about folders need.
   package var facts: SceneFacts
   /// The files that were made of it.
   var outputs: [CacheOutput] = []

@@ -2,7 +2,7 @@ import SwiftSurface
 
 /// What the sources of a project declared in earlier runs, kept in a folder.
 ///
-/// A source counts as unchanged by the marks by which scenes do. What is kept of it is read when somebody asks for a class.
+/// A source counts as unchanged by the marks by which scenes do. What is kept of it is read when a class is asked for.
 @MainActor
 final class SourceCache {
   /// What is kept of a source.

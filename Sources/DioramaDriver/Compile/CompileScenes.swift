@@ -6,7 +6,7 @@ import SceneDiagnostics
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
   let found = SceneSearch.sources(request.inputs, in: run)
   found.refuseComponents(in: run)
-  // Whoever names a scene of a storyboard names the storyboard, beside which the folder is made.
+  // Naming a scene of a storyboard names the storyboard, beside which the folder is made.
   for storyboard in found.storyboards where storyboard.isNamed { run.named.scenes.append(storyboard.manifest.path) }
   var storyboards = StoryboardRun(request, bounds: bounds(of: request, in: run), in: run)
   guard let steps = storyboards.steps(found.storyboards, hasScenes: !found.scenes.isEmpty) else { return run.finish() }

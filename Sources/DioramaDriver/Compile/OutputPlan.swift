@@ -64,7 +64,7 @@ struct OutputPlan {
     return false
   }
 
-  /// Holds the outputs against each other and against the scenes.
+  /// Checks that no two outputs are one file, and that none is a scene.
   private mutating func checkCollisions(_ request: CompileRequest, in run: ToolRun) -> Bool {
     let depfile = request.depfile.map { [($0, "--depfile")] } ?? []
     let written = steps.flatMap { step in step.outputs.paths.map { ($0, step.input.path) } } + depfile
@@ -98,7 +98,7 @@ struct OutputPlan {
       .compactMap { $0 }
   }
 
-  /// Holds the outputs against what the run reads beside its scenes; false where one would be overwritten, which is
+  /// Checks the outputs against what the run reads beside its scenes; false where one would be overwritten, which is
   /// reported.
   func spares(_ projects: some Sequence<Project>, in run: ToolRun) -> Bool {
     guard !present.isEmpty else { return true }

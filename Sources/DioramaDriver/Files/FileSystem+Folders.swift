@@ -21,7 +21,7 @@ extension FileSystem {
   /// - Parameters:
   ///   - path: The folder; a link to one is followed.
   ///   - members: All files that the folder is to hold.
-  ///   - isOurs: Whether a folder with such names may be replaced; others are somebody's own.
+  ///   - isOurs: Whether a folder with such names may be replaced; others are not the tool's.
   /// - Throws: Why the folder cannot be written; the old one is whole then.
   package func updateFolder(
     _ path: String,

@@ -1,5 +1,5 @@
 extension FileSystem {
-  /// How often a file is written anew that somebody takes for left over and removes: processes of other machines, and of
+  /// How often a file is written anew that another process takes for left over and removes: processes of other machines, and of
   /// other containers, cannot be seen.
   private static let attempts = 3
 

@@ -38,7 +38,7 @@ enum TemporaryFile {
     }
   }
 
-  /// Whether a folder holds nothing but what a run writes into one; others are somebody's own, whatever their names are.
+  /// Whether a folder holds nothing but what a run writes into one; others are not the tool's, whatever their names are.
   private static func isCompiledStoryboard(_ folder: String, _ files: FileSystem) -> Bool {
     guard let names = try? files.entries(folder) else { return false }
     return names.allSatisfy {

@@ -96,7 +96,7 @@ final class LintRun {
     if count > 0 { hidden = (hidden.count + count, hidden.files + 1) }
   }
 
-  /// Holds a document of Interface Builder's against the application's classes.
+  /// Checks a document of Interface Builder's against the application's classes.
   func lint(document path: String, _ projects: Projects) {
     guard let project = projects.project(for: path), let check = request.document else { return }
     guard project.covers(SceneInput(path: path), in: run.files) else { return }
@@ -171,7 +171,7 @@ final class LintRun {
 /// A project that a run has met, and what it has learned of its scenes.
 struct ProjectFacts {
   let project: Project
-  /// What rules about folders want to know of each scene.
+  /// What rules about folders need of each scene.
   private(set) var scenes: [SceneFacts] = []
   /// Whether it is known of every scene; of one with errors it is not.
   private(set) var isComplete = true

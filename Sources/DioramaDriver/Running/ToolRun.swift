@@ -86,7 +86,7 @@ package final class ToolRun {
     surroundings.output.write(text)
   }
 
-  /// Prints a text of somebody else's: as it is for programs, with everything visible on a terminal, which could obey it.
+  /// Prints a text from elsewhere: as it is for programs, with everything visible on a terminal, which could obey it.
   package func show(_ text: [UInt8]) {
     surroundings.errors.wipeLine()
     let isTerminal = surroundings.output.isTerminal

@@ -31,7 +31,7 @@ extension DocumentImporter {
     let isAttributed = schema.isKind(of: "UILabel") && element.node.child("attributedString") != nil
     for property in order {
       var written = read(property, in: &element, &parts)
-      // A label without a word of its color has it set, to that of texts; one of which nil is said has not.
+      // A label without a word of its color has it set, to that of texts; one whose color is nil has not.
       if written == nil, property.name == "textColor", schema.isKind(of: "UILabel"), !isAttributed {
         written = .color(.constant("label"))
       }

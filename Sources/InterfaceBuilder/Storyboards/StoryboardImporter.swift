@@ -116,7 +116,7 @@ struct StoryboardImporter {
 
   /// Keeps under `interfaceBuilder` what an export of the storyboard would not give back.
   ///
-  /// The storyboard is exported once and held against the document.
+  /// The storyboard is exported once and compared with the document.
   mutating func keepRest(with pipeline: Pipeline) {
     keepOrder()
     guard let made = exported(with: pipeline) else { return }

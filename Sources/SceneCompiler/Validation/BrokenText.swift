@@ -21,7 +21,7 @@ struct BrokenText {
   ///
   /// - Parameters:
   ///   - repaired: The text with lines changed so that it can be read; nil where that is not possible.
-  ///   - check: Holds what can be read against the rules, with what was found earlier.
+  ///   - check: Checks what can be read against the rules, with what was found earlier.
   func checked(
     _ repaired: RepairedText?,
     by check: (_ tree: SyntaxTree, _ earlier: [Diagnostic]) -> CheckedScene

@@ -13,7 +13,7 @@ extension ValidationRule {
     let unknown = context.strange.compactMap { id -> Located<String>? in
       let object = context.scene[id]
       if context.catalog.schema(named: object.className.value) != nil {
-        // A superclass that the scene names beside a class of the catalog has to exist all the same.
+        // A superclass that the scene names beside a class of the catalog has to exist nevertheless.
         return object.superclassName.flatMap { unknownName($0, context) }
       }
       if let superclass = object.superclassName { return unknownName(superclass, context) }
