@@ -29,7 +29,7 @@ public enum NibLoadingError: Error, Hashable, Sendable {
   /// The nib and the generated code that loads it come from different versions of a scene.
   case interfaceMismatch(source: String)
   /// Something that cannot be done, and the location in the scene that says it, such as `SignIn.scene.yaml:15`.
-  indirect case at(location: String, NibLoadingError)
+  indirect case at(place: String, NibLoadingError)
   /// Several things that cannot be done, in the nib's order; at least two.
   indirect case several([NibLoadingError])
 }
@@ -48,7 +48,7 @@ extension NibLoadingError {
   func at(_ location: String?) -> NibLoadingError {
     switch self {
     case .at, .several: self
-    default: location.map { .at(location: $0, self) } ?? self
+    default: location.map { .at(place: $0, self) } ?? self
     }
   }
 }
