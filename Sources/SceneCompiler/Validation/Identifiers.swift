@@ -45,7 +45,7 @@ enum IdentifierForm {
     return text.withUTF8 { isIdentifier($0) }
   }
 
-  /// The same of a text in UTF-8.
+  /// Whether a text in UTF-8 is an id.
   static func isIdentifier(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = bytes.first, isLetter(first) else { return false }
     return bytes.allSatisfy { isLetter($0) || (48...57).contains($0) }

@@ -1,17 +1,17 @@
 extension NibSourceMap {
-  /// The place of an object in the scene, such as `SignIn.scene.yaml:15`; nil where the map has none.
-  public func place(ofObject number: Int) -> String? {
-    objects[Path(number)].map { place($0.line) }
+  /// The location of an object in the scene, such as `SignIn.scene.yaml:15`; nil where the map has none.
+  public func location(ofObject number: Int) -> String? {
+    objects[Path(number)].map { location($0.line) }
   }
 
-  /// The place of a connection in the scene; nil where the map has none.
-  public func place(ofConnection number: Int) -> String? {
-    connections[Path(number)].map(place)
+  /// The location of a connection in the scene; nil where the map has none.
+  public func location(ofConnection number: Int) -> String? {
+    connections[Path(number)].map(location)
   }
 
-  /// The place of a runtime attribute in the scene; nil where the map has none.
-  public func place(ofAttribute number: Int) -> String? {
-    attributes[Path(number)].map(place)
+  /// The location of a runtime attribute in the scene; nil where the map has none.
+  public func location(ofAttribute number: Int) -> String? {
+    attributes[Path(number)].map(location)
   }
 
   /// The map of the nib inside an object, such as a prototype cell's.
@@ -41,14 +41,14 @@ extension NibSourceMap {
 
   /// The map of the same nib with its objects in another order.
   ///
-  /// - Parameter places: Where each object is in the new order, by its place in the old one.
-  public func moved(to places: [Int]) -> NibSourceMap {
+  /// - Parameter indexes: The index of each object in the new order, by its index in the old one.
+  public func moved(to indexes: [Int]) -> NibSourceMap {
     var map = self
-    map.objects = Dictionary(objects.map { ($0.key.moved(to: places), $0.value) }) { first, _ in first }
-    map.connections = Dictionary(connections.map { ($0.key.moved(to: places), $0.value) }) { first, _ in first }
-    map.attributes = Dictionary(attributes.map { ($0.key.moved(to: places), $0.value) }) { first, _ in first }
+    map.objects = Dictionary(objects.map { ($0.key.moved(to: indexes), $0.value) }) { first, _ in first }
+    map.connections = Dictionary(connections.map { ($0.key.moved(to: indexes), $0.value) }) { first, _ in first }
+    map.attributes = Dictionary(attributes.map { ($0.key.moved(to: indexes), $0.value) }) { first, _ in first }
     return map
   }
 
-  private func place(_ line: Int) -> String { "\(source):\(line)" }
+  private func location(_ line: Int) -> String { "\(source):\(line)" }
 }

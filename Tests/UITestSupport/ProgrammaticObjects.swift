@@ -1,10 +1,10 @@
-import DioramaUI
+package import DioramaUI
 
 /// Objects made in code, by the initializer that each class's schema names.
 @MainActor
-enum ProgrammaticObjects {
+package enum ProgrammaticObjects {
   /// A new object of a class; nil for a class that this list does not know.
-  static func make(_ className: String) -> NSObject? {
+  package static func make(_ className: String) -> NSObject? {
     view(className) ?? control(className) ?? container(className) ?? controller(className) ?? recognizer(className)
       ?? item(className)
   }
@@ -97,7 +97,7 @@ enum ProgrammaticObjects {
 
   private static func item(_ className: String) -> NSObject? {
     switch className {
-    case "UINavigationItem": untitled(UINavigationItem(title: ""))
+    case "UINavigationItem": UINavigationItem()
     case "UIMenu": UIMenu()
     case "UICommand": UICommand(title: "", action: Selector(""))
     case "UIKeyCommand": UIKeyCommand(title: "", action: Selector(""), input: "")
@@ -113,11 +113,5 @@ enum ProgrammaticObjects {
     case "WKPreferences": WKPreferences()
     default: nil
     }
-  }
-
-  /// A navigation item whose title nothing sets: code has to give it one.
-  private static func untitled(_ item: UINavigationItem) -> UINavigationItem {
-    item.title = nil
-    return item
   }
 }

@@ -1,7 +1,7 @@
 import SceneModel
 
 /// What the exporter of a storyboard's scene knows of the other scenes.
-struct StoryboardPlace {
+struct StoryboardSurroundings {
   /// The scene's name.
   var name: String
   /// The ids of controllers and references, by the names of their scenes.
