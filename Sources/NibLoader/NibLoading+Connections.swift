@@ -58,7 +58,7 @@ extension NibLoading {
     }
     if let target, !classes.hasAction(action, on: target) {
       let location = map?.location(ofConnection: record.index)
-      instance.missingActions.append(.init(name: action, target: target, place: location))
+      instance.missingActions.append(.init(name: action, target: target, location: location))
     }
     eventSource.connectNibAction(action, to: target, eventMask: record.integer("UIEventMask"))
   }

@@ -111,7 +111,7 @@ extension UIView.ContentMode {
       case .bottomLeft: .unscaled(horizontal: 0, vertical: 1)
       case .bottomRight: .unscaled(horizontal: 1, vertical: 1)
       }
-    let (x, y) = placement.place(
+    let (x, y) = placement.spans(
       width: size.width,
       height: size.height,
       inWidth: bounds.width,

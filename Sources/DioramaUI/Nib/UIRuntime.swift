@@ -240,7 +240,7 @@ public final class UIRuntime {
   /// Warns of actions that nobody will perform, and keeps where the nib has them for the text of the exception.
   func note(_ missing: [NibInstance.MissingAction]) {
     for action in missing {
-      guard let target = action.target, let location = action.place else { continue }
+      guard let target = action.target, let location = action.location else { continue }
       missingActionLocations[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action.name)] = location
       warn("\(location): \(UIKitException.describe(target)) has no method '\(action.name)'")
     }
