@@ -264,6 +264,7 @@ let package = Package(
     // Tests, one target a module. What they share is a target of tests as well, so that no user's build makes it.
     .testTarget(name: "TestSupport"),
     .testTarget(name: "ToolTestSupport", dependencies: ["DioramaCLI", "DioramaDriver", "DioramaViewer"]),
+    .testTarget(name: "UITestSupport", dependencies: ["DioramaUI"]),
     .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog", "SceneDiagnostics"]),
     .testTarget(
       name: "CatalogReferenceTests",
@@ -306,7 +307,10 @@ let package = Package(
       exclude: ["__Snapshots__"]
     ),
     .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
-    .testTarget(name: "DioramaUITests", dependencies: ["DioramaUI", "NibArchive", "NibLoader", "TestSupport"]),
+    .testTarget(
+      name: "DioramaUITests",
+      dependencies: ["DioramaUI", "NibArchive", "NibLoader", "TestSupport", "UITestSupport"]
+    ),
     .testTarget(
       name: "DioramaViewerTests",
       dependencies: [
@@ -319,6 +323,7 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog",
         "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneNodes", "SceneSyntax", "TestSupport",
+        "UITestSupport",
       ]
     ),
     .testTarget(
@@ -433,7 +438,7 @@ let package = Package(
   ]
 )
 
-// The doors by which other people's bytes come in. They are part of this package because most are not open to others. Their
+// The entry points for untrusted input. They are part of this package because most are not public. Their
 // tests hold them without being a target that users, or pre-commit, would build; libFuzzer goes through them only where the
 // environment asks for it, as it needs flags that no user's build may have.
 let doors: [Target.Dependency] = [

@@ -87,7 +87,7 @@ class Session:
         self.client.wait_for("textDocument/publishDiagnostics")
         lines = text.split("\n")
         line = next(number for number, content in enumerate(lines) if word in content)
-        self.place = {
+        self.position = {
             "textDocument": self.document, "position": {"line": line, "character": lines[line].index(word) + column},
         }
         self.end = {"line": 0, "character": len(lines[0])}
@@ -101,7 +101,7 @@ class Session:
         self.client.wait_for("textDocument/publishDiagnostics")
 
     def ask(self, method):
-        return lambda _: self.client.request(method, self.place)
+        return lambda _: self.client.request(method, self.position)
 
     def measured(self):
         """The slowest of three kinds of requests, what the start took, and the memory, in this order."""
@@ -156,19 +156,19 @@ def rows(diorama, folder, say):
 
 def qt_tools(folder, say):
     """The folder of qmlls and qmllint; nil where the package cannot be had."""
-    place = folder / "qt"
-    if not (place / "bin/pyside6-qmlls").exists():
+    target = folder / "qt"
+    if not (target / "bin/pyside6-qmlls").exists():
         say("installing pyside6-essentials")
-        venv.create(place, with_pip=True)
+        venv.create(target, with_pip=True)
         done = subprocess.run(
-            [place / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "pyside6-essentials"],
+            [target / "bin/pip", "install", "--quiet", "--disable-pip-version-check", "pyside6-essentials"],
             capture_output=True, text=True, check=False)
         if done.returncode != 0:
             last = (done.stderr.strip().splitlines() or ["pip says nothing"])[-1]
             say(f"qmlls is not compared: {last}")
-            shutil.rmtree(place)
+            shutil.rmtree(target)
             return None
-    found = next(place.glob("lib/python3*/site-packages/PySide6"), None)
+    found = next(target.glob("lib/python3*/site-packages/PySide6"), None)
     return found if found and (found / "qmlls").exists() else None
 
 

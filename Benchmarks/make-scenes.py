@@ -73,9 +73,9 @@ def main():
     folder, count = pathlib.Path(sys.argv[1]), int(sys.argv[2])
     rng = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
     for number in range(count):
-        place = folder / f"Group{number // 100}"
-        place.mkdir(parents=True, exist_ok=True)
-        (place / f"Screen{number}.scene.yaml").write_text(scene(rng, number))
+        group = folder / f"Group{number // 100}"
+        group.mkdir(parents=True, exist_ok=True)
+        (group / f"Screen{number}.scene.yaml").write_text(scene(rng, number))
 
 
 main()

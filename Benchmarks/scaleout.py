@@ -67,13 +67,13 @@ def bazel(diorama, count, notes):
 def rows(diorama, folder, say, notes):
     """All rows: expansion grows with the uses, extraction takes a second at most, and Bazel costs what it costs."""
     say("expanding components")
-    place = folder / "components"
-    place.mkdir(exist_ok=True)
-    (place / "Row.component.yaml").write_text(COMPONENT)
-    (place / ".diorama.yaml").write_text("components: [.]\n")
+    components = folder / "components"
+    components.mkdir(exist_ok=True)
+    (components / "Row.component.yaml").write_text(COMPONENT)
+    (components / ".diorama.yaml").write_text("components: [.]\n")
     times = {}
     for count in [1_000, 10_000]:
-        command = [str(diorama), "compile", "--quiet", uses(place, count), "-o", str(place / "Uses.nib")]
+        command = [str(diorama), "compile", "--quiet", uses(components, count), "-o", str(components / "Uses.nib")]
         times[count] = processes.best(command, 5).cpu
     result = [Row("compile, 10,000 uses of a component, time of the processor", times[10_000], "1,000 uses", times[1_000], 11)]
     say("extracting texts")

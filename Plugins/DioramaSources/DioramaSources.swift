@@ -13,10 +13,10 @@ struct DioramaSources: BuildToolPlugin {
       Diagnostics.error("\(list.path) does not exist; it names the folders of the sources, one a line")
       return []
     }
-    let places = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+    let paths = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
       !$0.isEmpty && !$0.hasPrefix("#")
     }
-    let sources = places.flatMap { swiftFiles(at: URL(fileURLWithPath: $0, relativeTo: target.directoryURL)) }
+    let sources = paths.flatMap { swiftFiles(at: URL(fileURLWithPath: $0, relativeTo: target.directoryURL)) }
     guard !sources.isEmpty else { return [] }
     let folder = context.pluginWorkDirectoryURL.appending(path: "Sources")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -33,10 +33,14 @@ struct DioramaSources: BuildToolPlugin {
   }
 
   /// The Swift files at a path, or below it, in order.
-  private func swiftFiles(at place: URL) -> [URL] {
-    let place = place.standardizedFileURL
-    if place.pathExtension == "swift" { return [place] }
-    let files = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+  private func swiftFiles(at location: URL) -> [URL] {
+    let location = location.standardizedFileURL
+    if location.pathExtension == "swift" { return [location] }
+    let files = FileManager.default.enumerator(
+      at: location,
+      includingPropertiesForKeys: nil,
+      options: .skipsHiddenFiles
+    )
     return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }
 }

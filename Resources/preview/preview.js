@@ -146,7 +146,7 @@ function fit(frame, image) {
   frame.style.height = `${image.naturalHeight * zoom() * part}px`;
 }
 
-// The innermost visible object at a place of the picture.
+// The innermost visible object at a point of the picture.
 function hit(event) {
   const box = $("frame").getBoundingClientRect();
   const x = (event.clientX - box.left) / zoom(), y = (event.clientY - box.top) / zoom();

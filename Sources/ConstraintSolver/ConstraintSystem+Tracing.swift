@@ -9,7 +9,7 @@ extension ConstraintSystem {
   /// The constraints whose constants decide the value of any of some sums, in the order in which they were added.
   ///
   /// What entered is solved once more with a mark for each required equality, so that equations which were put into one
-  /// another are told apart. Of equalities that say the same, all count.
+  /// another are distinguished. Of equalities that say the same, all count.
   package func constraintsDeciding(_ sums: [[Term]]) -> [ID] {
     var entered = (0..<constraints.count).filter { index in
       switch constraints[index].standing {

@@ -4,13 +4,13 @@
 
 /// Tells that something in folders has changed.
 ///
-/// Linux tells it; elsewhere, and where Linux has no more watches, whoever asks has to look at times, see `mustLook`.
+/// Linux reports it; elsewhere, and where Linux has no more watches, the caller has to look at times, see `mustLook`.
 @MainActor
 package final class FolderWatch {
-  /// What can be read as soon as something has changed; nil where the system does not tell.
+  /// What can be read as soon as something has changed; nil where the system does not report it.
   package private(set) var descriptor: Int32?
 
-  /// Whether changes are to be looked for from time to time, because the system does not tell of all.
+  /// Whether changes are to be looked for from time to time, because the system does not report all.
   package private(set) var mustLook: Bool
 
   private var watched: Set<String> = []

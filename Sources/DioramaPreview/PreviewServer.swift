@@ -84,7 +84,7 @@ package final class PreviewServer {
     }
     let now = System.now
     for (descriptor, connection) in connections where now - connection.since > Self.patience {
-      // Events may be long in coming; whoever takes none of what was sent is gone.
+      // Events may be rare; a client that takes none of what was sent is gone.
       if !connection.isEventStream || !connection.output.isEmpty { end(descriptor) }
     }
     return other.map { ready[$0] != nil } ?? false

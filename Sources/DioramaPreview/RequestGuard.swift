@@ -1,8 +1,8 @@
-/// Which requests are answered: those of the page that the user opened, and of nobody else.
+/// Which requests are answered: only those of the page that the user opened.
 package struct RequestGuard: Sendable {
   /// The port of the server.
   let port: UInt16
-  /// What only the user was told.
+  /// The secret that only the user's page has.
   let token: String
 
   /// Creates a guard.
@@ -60,7 +60,7 @@ package struct RequestGuard: Sendable {
     return nil
   }
 
-  /// Whether two texts are equal, in a time that tells nothing of where they differ.
+  /// Whether two texts are equal, in a time that does not depend on where they differ.
   private static func areEqual(_ given: String, _ token: String) -> Bool {
     let (left, right) = (Array(given.utf8), Array(token.utf8))
     guard left.count == right.count else { return false }

@@ -16,7 +16,7 @@
   ///   - view: The view, which fills the screens.
   ///   - kinds: What is compared.
   ///   - variants: The screens, with what their users prefer.
-  ///   - name: What tells two comparisons of one test from each other; nil for the only one.
+  ///   - name: What distinguishes two comparisons of one test; nil for the only one.
   @MainActor
   public func assertScene(
     _ view: UIView,
@@ -58,7 +58,7 @@
   /// - Parameters:
   ///   - kinds: What is compared.
   ///   - variants: The screens, with what their users prefer.
-  ///   - name: What tells two comparisons of one test from each other; nil for the only one.
+  ///   - name: What distinguishes two comparisons of one test; nil for the only one.
   ///   - make: Makes the controller. An error is an issue.
   @MainActor
   public func assertScene(

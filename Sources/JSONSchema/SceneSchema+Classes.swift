@@ -1,6 +1,7 @@
 import CatalogReference
 import JSONText
 import SceneCatalog
+import SceneLanguage
 
 extension SceneSchema {
   /// The keys of an object of a class, or of a class of the user's own that derives from it.
@@ -22,26 +23,27 @@ extension SceneSchema {
     result = result.with("deprecationMessage", discouragement(schema.availability, schema.deprecation))
     guard !requiredProperties.isEmpty else { return result }
     // A style may give what the initializer demands.
-    return result.with("if", ["not": ["required": ["styles"]]])
+    return result.with("if", ["not": Self.required(SceneKeys.Object.styles)])
       .with("then", ["required": .strings(requiredProperties)])
   }
 
   /// The keys that stand for no property or slot.
   mutating func objectKeys(_ schema: ClassSchema) -> [(String, JSONValue)] {
-    var keys: [(String, JSONValue)] = [
-      ("class", [:]), ("superclass", [:]), ("id", identifier()), ("styles", styleNames()),
-      ("outlets", outlets(of: schema)), ("actions", anyActions()), ("attributes", attributes()),
+    var own: [(SceneKeys.Object, JSONValue)] = [
+      (.class, [:]), (.superclass, [:]), (.id, identifier()), (.styles, styleNames()),
+      (.outlets, outlets(of: schema)), (.actions, anyActions()), (.attributes, attributes()),
     ]
     if schema.isKind(of: .view) {
-      keys += [("constraints", constraints()), ("isInstalled", isInstalled()), ("variations", variations(of: schema))]
+      own += [(.constraints, constraints()), (.isInstalled, isInstalled()), (.variations, variations(of: schema))]
     }
+    var inStoryboards: [(SceneKeys.StoryboardObject, JSONValue)] = []
     if schema.isKind(of: .viewController) {
-      keys += [
-        ("embedIn", embedding()), ("storyboardIdentifier", storyboardIdentifier()), ("unwindActions", unwindActions()),
-      ]
+      own.append((.embedIn, embedding()))
+      inStoryboards = [(.storyboardIdentifier, storyboardIdentifier()), (.unwindActions, unwindActions())]
     }
-    keys.append(("segues", segues()))
-    return keys + [("interfaceBuilder", interfaceBuilder())]
+    inStoryboards.append((.segues, segues()))
+    let last = [(SceneKeys.Object.interfaceBuilder, interfaceBuilder())]
+    return Self.spelled(own) + Self.spelled(inStoryboards) + Self.spelled(last)
   }
 
   /// The name of a property's definition: that of the farthest class up which the property is the same.

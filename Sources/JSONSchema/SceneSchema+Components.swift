@@ -25,11 +25,7 @@ extension SceneSchema {
       [
         "description": "Where objects of a use go, by name.", "type": "object", "propertyNames": Self.word,
         "additionalProperties": Self.any([
-          Self.oneOrMore(["enum": allClassNames]),
-          Self.map([
-            ("accepts", Self.oneOrMore(["enum": allClassNames]).described("The classes that may stand there.")),
-            ("single", ["description": "Whether the slot holds one object.", "type": "boolean", "default": false]),
-          ]),
+          Self.oneOrMore(["enum": allClassNames]), slotDeclaration(),
         ]),
       ]
     case .outlets:
@@ -45,29 +41,48 @@ extension SceneSchema {
     }
   }
 
-  private func parameter() -> JSONValue {
+  private func slotDeclaration() -> JSONValue {
     Self.map(
+      of: SceneKeys.ComponentSlot.self,
       [
-        ("type", ["description": "The type of the value, action, or object.", "type": "string"]),
-        ("default", ["description": "What holds where a use says nothing."]),
-        (
-          "optional",
-          ["description": "Whether the key that it stands for may be left out.", "type": "boolean", "default": false]
-        ),
-      ],
-      required: ["type"]
+        (.accepts, Self.oneOrMore(["enum": allClassNames]).described("The classes that may stand there.")),
+        (.single, ["description": "Whether the slot holds one object.", "type": "boolean", "default": false]),
+      ]
     )
   }
 
-  private static let word: JSONValue = ["pattern": "^[A-Za-z_][A-Za-z0-9_]*$"]
+  private func parameter() -> JSONValue {
+    Self.map(
+      of: SceneKeys.Parameter.self,
+      [
+        (.type, ["description": "The type of the value, action, or object.", "type": "string"]),
+        (.default, ["description": "What holds where a use says nothing."]),
+        (
+          .optional,
+          ["description": "Whether the key that it stands for may be left out.", "type": "boolean", "default": false]
+        ),
+      ],
+      required: [.type]
+    )
+  }
+
+  /// What a use says of a part.
+  private mutating func part() -> JSONValue {
+    Self.map(of: SceneKeys.StoryboardObject.self, [(.segues, segues())])
+  }
+
+  private static let word: JSONValue = ["pattern": .string("^\(namePattern)$")]
 
   /// What stands for a value in a component, and is none by itself.
   static let parameterReference: JSONValue = [
-    "description": "A parameter of the component.", "type": "string", "pattern": "^\\$[A-Za-z_][A-Za-z0-9_]*$",
+    "description": "A parameter of the component.", "type": "string", "pattern": .string("^\\$\(namePattern)$"),
   ]
 
   /// The insertion point of a slot in a component.
-  static let slotInsertionPoint: JSONValue = map([("slot", ["type": "string"])], required: ["slot"])
+  static let slotInsertionPoint: JSONValue = map(
+    [(SceneKeys.slotInsertionPoint, ["type": "string"])],
+    required: [SceneKeys.slotInsertionPoint]
+  )
 
   /// A use of a component: of one that is known, with what it declares and its object has.
   mutating func use() -> JSONValue {
@@ -95,9 +110,10 @@ extension SceneSchema {
         let child = schema.children(of: slot.accepts, impliedClass: nil)
         keys.append((slot.name, slot.isSingle ? child : Self.any([child, ["type": "array", "items": child]])))
       }
-      for part in shape.parts { keys.append((part, Self.map([("segues", schema.segues())]))) }
+      for part in shape.parts { keys.append((part, schema.part())) }
       if let root = shape.schema {
-        keys += schema.objectKeys(root).filter { $0.0 != "class" && $0.0 != "superclass" }
+        let ofComponent = [SceneKeys.Object.class, .superclass].map(\.rawValue)
+        keys += schema.objectKeys(root).filter { !ofComponent.contains($0.0) }
         for name in root.propertyNames {
           keys.append((name, Self.reference(schema.propertyDefinition(name, of: root))))
         }
@@ -110,7 +126,7 @@ extension SceneSchema {
       // Parts may be named with the id before them; what no schema declares may have any key.
       return shape.schema == nil
         ? map.with("additionalProperties", true)
-        : map.with("patternProperties", ["^[A-Za-z_][A-Za-z0-9_]*\\.": Self.map([("segues", schema.segues())])])
+        : map.with("patternProperties", ["^\(Self.namePattern)\\.": schema.part()])
     }
   }
 

@@ -1,25 +1,27 @@
 import JSONText
 import SceneCatalog
+import SceneModel
 
 extension SceneSchema {
-  private static let name = "[A-Za-z_][A-Za-z0-9_]*"
-
   /// An object's own name.
   mutating func identifier() -> JSONValue {
     reference("key.id") { _ in
       [
         "description": "The object's name, unique in the file.", "type": "string",
-        "pattern": .string("^(?!(owner|firstResponder|self)$)\(Self.name)$"),
+        "pattern": .string("^(?!(\(Self.reservedNames))$)\(Self.namePattern)$"),
       ]
     }
   }
+
+  private static let reservedNames = [ReservedName.owner, .firstResponder, .itself].map(\.rawValue)
+    .joined(separator: "|")
 
   /// The view that a child controller's own view goes into.
   mutating func embedding() -> JSONValue {
     reference("key.embedIn") { _ in
       [
         "description": "Of a child: the view of its parent's hierarchy that its own view goes into.",
-        "type": "string", "pattern": .string("^\(Self.name)$"),
+        "type": "string", "pattern": .string("^\(Self.namePattern)$"),
       ]
     }
   }
@@ -36,7 +38,7 @@ extension SceneSchema {
   private mutating func outletTarget() -> JSONValue {
     reference("outletTarget") { schema in
       // An object, or a part of a component.
-      let target: JSONValue = ["type": "string", "pattern": .string("^\(Self.name)(\\.\(Self.name))?$")]
+      let target: JSONValue = ["type": "string", "pattern": .string("^\(Self.namePattern)(\\.\(Self.namePattern))?$")]
       return schema.hasParameters ? Self.any([target, Self.parameterReference]) : target
     }
   }
@@ -98,7 +100,7 @@ extension SceneSchema {
   /// Actions by event, or what an object sends without naming an event.
   mutating func anyActions() -> JSONValue {
     let messages = messages()
-    let events = catalog.schema(named: "UIControl")?.events.map(\.name) ?? []
+    let events = controlEvents
     return reference("key.actions") { _ in
       Self.any([Self.map(events.map { ($0, messages) }), messages])
         .described("What the object sends: {touchUpInside: owner.signIn(_:)}, or owner.save(_:) without an event.")
@@ -113,7 +115,6 @@ extension SceneSchema {
   }
 
   private mutating func eventNames(_ names: [String]) -> JSONValue {
-    let all = catalog.schema(named: "UIControl")?.events.map(\.name)
-    return names == all ? reference("events") { _ in ["enum": .strings(names)] } : ["enum": .strings(names)]
+    return names == controlEvents ? reference("events") { _ in ["enum": .strings(names)] } : ["enum": .strings(names)]
   }
 }

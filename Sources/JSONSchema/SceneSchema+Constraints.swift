@@ -14,8 +14,9 @@ extension SceneSchema {
     let term = "\\w+(\\.(\(guides.joined(separator: "|"))))?\\.(\(attributes))"
     let number = "-?\\d+(\\.\\d+)?([eE][-+]?\\d+)?"
     let multiplier = "\(number)([:/]\(number))?"
-    let right = "(\(multiplier) +\\* +)?\(term)( +[-+] +(\(number)|systemSpacing))?"
-    return "^\(term) +(=|>=|<=) +(\(right)|\(number))( +@ +\(number))?$"
+    let right = "(\(multiplier) +\\* +)?\(term)( +[-+] +(\(number)|\(EquationWord.systemSpacing)))?"
+    let relations = EquationWord.relations.map(\.symbol).joined(separator: "|")
+    return "^\(term) +(\(relations)) +(\(right)|\(number))( +\(EquationWord.priorityMark) +\(number))?$"
   }
 
   /// Auto Layout equations.

@@ -9,10 +9,10 @@ extension SceneSchema {
   mutating func scene() -> [(String, JSONValue)] {
     let own = SceneKeys.Document.allCases.map { ($0.rawValue, value(of: $0)) }
     return [
-      ("type", "object"), ("required", ["scene"]),
-      ("if", ["required": [.string(SceneKeys.viewController)]]),
+      ("type", "object"), ("required", [.string(SceneKeys.Document.scene.rawValue)]),
+      ("if", Self.required(SceneKeys.StoryboardScene.viewController)),
       ("then", storyboardScene(SceneKeys.StoryboardScene.allCases)),
-      ("else", Self.map(own, required: ["scene"])),
+      ("else", Self.map(own, required: [SceneKeys.Document.scene.rawValue])),
     ]
   }
 
@@ -23,8 +23,12 @@ extension SceneSchema {
     case .placeholders: placeholders()
     case .traits: traitNames()
     case .strings:
-      Self.map([("keys", ["enum": [.string(SceneKeys.Strings.automatic)]])], required: ["keys"])
-        .described("How texts get the keys under which tables translate them.")
+      Self.map(
+        of: SceneKeys.Strings.self,
+        [(.keys, ["enum": [.string(SceneKeys.Strings.automatic)]])],
+        required: [.keys]
+      )
+      .described("How texts get the keys under which tables translate them.")
     case .styles: styles()
     case .colors:
       [
@@ -45,7 +49,7 @@ extension SceneSchema {
 
   private mutating func owner() -> JSONValue {
     let children: JSONValue = ["type": "array", "items": children(of: ["UIViewController"], impliedClass: nil)]
-    return outsider([("children", children.described("The controllers inside an owner that is one."))])
+    return outsider([(.children, children.described("The controllers inside an owner that is one."))])
       .described("File's Owner: the object that loads the nib.")
   }
 
@@ -53,25 +57,27 @@ extension SceneSchema {
     let identifier = Self.scalarText.described("The name that the loader knows the object by.")
     return [
       "description": "Objects that the loader is handed by name.", "type": "object",
-      "additionalProperties": outsider([("identifier", identifier)]),
+      "additionalProperties": outsider([(.identifier, identifier)]),
     ]
   }
 
   /// An object that the loader is handed; a class of one's own names its superclass, as everywhere.
-  private mutating func outsider(_ more: [(String, JSONValue)]) -> JSONValue {
-    let isOwnClass: JSONValue = ["required": ["class"], "properties": ["class": ["not": declaredClass()]]]
-    return Self.map(outsiderKeys() + more).with("if", isOwnClass).with("then", ["required": ["superclass"]])
+  private mutating func outsider(_ more: [(SceneKeys.Outsider, JSONValue)]) -> JSONValue {
+    let name = SceneKeys.Outsider.class.rawValue
+    let isOwnClass: JSONValue = ["required": [.string(name)], "properties": [name: ["not": declaredClass()]]]
+    return Self.map(of: SceneKeys.Outsider.self, outsiderKeys() + more).with("if", isOwnClass)
+      .with("then", Self.required(SceneKeys.Outsider.superclass))
   }
 
-  private mutating func outsiderKeys() -> [(String, JSONValue)] {
+  private mutating func outsiderKeys() -> [(SceneKeys.Outsider, JSONValue)] {
     [
-      ("class", ["description": "The object's class.", "type": "string"]),
+      (.class, ["description": "The object's class.", "type": "string"]),
       (
-        "superclass",
+        .superclass,
         ["description": "The class of the catalog that the object's class derives from.", "enum": allClassNames]
       ),
-      ("outlets", anyOutlets()),
-      ("interfaceBuilder", interfaceBuilder()),
+      (.outlets, anyOutlets()),
+      (.interfaceBuilder, interfaceBuilder()),
     ]
   }
 
@@ -98,16 +104,16 @@ extension SceneSchema {
   mutating func interfaceBuilder() -> JSONValue {
     let element = patchedElement()
     return reference("key.interfaceBuilder") { _ in
-      let own: [(String, JSONValue)] = [
-        ("id", Self.scalarText), ("userLabel", Self.scalarText), ("constraints", Self.scalarText),
-        ("connections", Self.scalarText), ("guides", ["type": "object", "additionalProperties": Self.scalarText]),
-        ("standalone", Self.scalarText),
-        ("archive", ["type": "object", "description": "What the nib holds otherwise than the compiler would."]),
-        ("nib", ["type": "object", "description": "The same of the root of a prototype's own nib."]),
+      let own: [(SceneKeys.InterfaceBuilder, JSONValue)] = [
+        (.id, Self.scalarText), (.userLabel, Self.scalarText), (.constraints, Self.scalarText),
+        (.connections, Self.scalarText), (.guides, ["type": "object", "additionalProperties": Self.scalarText]),
+        (.standalone, Self.scalarText),
+        (.archive, ["type": "object", "description": "What the nib holds otherwise than the compiler would."]),
+        (.nib, ["type": "object", "description": "The same of the root of a prototype's own nib."]),
       ]
       return [
         "description": "What only Interface Builder needs to get its document back.", "type": "object",
-        "properties": .object(own + element),
+        "properties": .object(Self.spelled(own) + element),
       ]
     }
   }
@@ -115,27 +121,28 @@ extension SceneSchema {
   /// What a document's element says beyond what an export of the scene makes of it, for parts of it too.
   private mutating func patchedElement() -> [(String, JSONValue)] {
     let words: JSONValue = ["type": "array", "items": Self.scalarText]
-    let attributes: [(String, JSONValue)] = [
+    let attributes: [(SceneKeys.ElementPatch, JSONValue)] = [
       (
-        "attributes",
+        .attributes,
         [
           "description": "Attributes with the document's values; null for one that it leaves out.", "type": "object",
           "additionalProperties": ["type": ["string", "number", "boolean", "null"]],
         ]
       ),
-      ("attributeOrder", words.described("All attributes by name, where their order is not the usual one.")),
-      ("omitted", words.described("Elements that an export would write and the document has not.")),
+      (.attributeOrder, words.described("All attributes by name, where their order is not the usual one.")),
+      (.omitted, words.described("Elements that an export would write and the document has not.")),
     ]
-    let rest: [(String, JSONValue)] = [
-      ("elements", words.described("Elements in the document's own words.")),
-      ("order", ["description": "The places of the elements inside.", "type": "array", "items": ["type": "integer"]]),
+    let rest: [(SceneKeys.ElementPatch, JSONValue)] = [
+      (.elements, words.described("Elements in the document's own words.")),
+      (.order, ["description": "The places of the elements inside.", "type": "array", "items": ["type": "integer"]]),
     ]
     let part = "interfaceBuilder.part"
     let parts: JSONValue = [
       "description": "The same of elements inside, by name and key.", "type": "object",
       "additionalProperties": Self.reference(part),
     ]
-    _ = reference(part) { _ in ["type": "object", "properties": .object(attributes + [("parts", parts)] + rest)] }
-    return attributes + [("parts", parts)] + rest
+    let members = Self.spelled(attributes + [(SceneKeys.ElementPatch.parts, parts)] + rest)
+    _ = reference(part) { _ in ["type": "object", "properties": .object(members)] }
+    return members
   }
 }

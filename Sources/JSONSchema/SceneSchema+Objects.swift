@@ -13,21 +13,21 @@ extension SceneSchema {
     return reference(name) { schema in
       var parts: [JSONValue] = [schema.object()]
       if let implied = impliedClass.flatMap({ schema.catalog.schema(named: $0) }) {
-        parts.append(["if": ["not": ["required": ["class"]]], "then": schema.aClass(implied)])
+        parts.append(["if": ["not": Self.required(SceneKeys.Object.class)], "then": schema.aClass(implied)])
       }
-      let object = JSONValue.object([
-        ("type", "object"),
-        ("properties", ["class": schema.className(among: accepted), "superclass": schema.superclass(among: accepted)]),
-      ])
-      .with("required", impliedClass == nil ? ["class"] : nil)
-      .with("allOf", .array(parts))
-      let isUse: JSONValue = ["required": [.string(SceneKeys.use)]]
+      let classes: [(SceneKeys.Object, JSONValue)] = [
+        (.class, schema.className(among: accepted)), (.superclass, schema.superclass(among: accepted)),
+      ]
+      let object = JSONValue.object([("type", "object"), ("properties", .object(Self.spelled(classes)))])
+        .with("required", impliedClass == nil ? [.string(SceneKeys.Object.class.rawValue)] : nil)
+        .with("allOf", .array(parts))
+      let isUse: JSONValue = Self.required(SceneKeys.Component.component)
       let any: JSONValue = .object([("if", isUse), ("then", schema.use()), ("else", object)])
       return schema.hasParameters ? Self.any([Self.slotInsertionPoint, any]) : any
     }
   }
 
-  /// The name of a class whose objects may stand in a place, or of a class that no schema declares.
+  /// The name of a class whose objects may stand somewhere, or of a class that no schema declares.
   private mutating func className(among accepted: [String]?) -> JSONValue {
     let names = classes.filter { Self.isAdmitted($0, among: accepted) && !Self.isAbstract($0, among: accepted) }
     let custom = reference("class.custom") { schema in
@@ -68,22 +68,25 @@ extension SceneSchema {
   /// What an object of any class holds, by the name of its class or, where no schema declares that, of its superclass.
   private mutating func object() -> JSONValue {
     reference("object") { schema in
-      let byClass = schema.classes.map { schema.dispatch("class", on: $0, to: schema.strictClass($0)) }
-      let bySuperclass = schema.classes.map { schema.dispatch("superclass", on: $0, to: schema.aClass($0)) }
+      let byClass = schema.classes.map { schema.dispatch(.class, on: $0, to: schema.strictClass($0)) }
+      let bySuperclass = schema.classes.map { schema.dispatch(.superclass, on: $0, to: schema.aClass($0)) }
+      let name = SceneKeys.Object.class.rawValue
       return [
-        "if": ["required": ["class"], "properties": ["class": schema.declaredClass()]],
+        "if": ["required": [.string(name)], "properties": [name: schema.declaredClass()]],
         "then": ["allOf": .array(byClass)],
         "else": [
-          "if": ["required": ["class"]],
-          "then": ["required": ["superclass"], "allOf": .array(bySuperclass)],
+          "if": Self.required(SceneKeys.Object.class),
+          "then": Self.required(SceneKeys.Object.superclass).with("allOf", .array(bySuperclass)),
         ],
       ]
     }
   }
 
-  private func dispatch(_ key: String, on schema: ClassSchema, to definition: JSONValue) -> JSONValue {
+  private func dispatch(_ key: SceneKeys.Object, on schema: ClassSchema, to definition: JSONValue) -> JSONValue {
     let name: JSONValue = ["const": .string(schema.name)]
-    return ["if": ["required": [.string(key)], "properties": .object([(key, name)])], "then": definition]
+    return [
+      "if": ["required": [.string(key.rawValue)], "properties": .object([(key.rawValue, name)])], "then": definition,
+    ]
   }
 
   /// A class that a schema declares has the outlets and sends the events of its schema, and no others.
@@ -91,7 +94,7 @@ extension SceneSchema {
     let outlets: JSONValue =
       schema.outletNames.isEmpty
       ? ["maxProperties": 0] : ["propertyNames": ["enum": .strings(schema.outletNames)]]
-    let connections: JSONValue = ["properties": ["outlets": outlets, "actions": ownActions(schema)]]
-    return ["allOf": [aClass(schema), connections]]
+    let connections: [(SceneKeys.Object, JSONValue)] = [(.outlets, outlets), (.actions, ownActions(schema))]
+    return ["allOf": [aClass(schema), ["properties": .object(Self.spelled(connections))]]]
   }
 }

@@ -15,7 +15,7 @@ extension SceneSchema {
     return value.described(Self.description(of: property))
   }
 
-  /// Why something is not to be used on the target; nil where nothing speaks against it.
+  /// Why something is not to be used on the target; nil where nothing is against it.
   func discouragement(_ availability: String?, _ deprecation: String?) -> JSONValue? {
     if let target, let availability, target.isBefore(availability) {
       return .string("Came with \(availability); the deployment target is \(target.name).")

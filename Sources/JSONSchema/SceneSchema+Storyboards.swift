@@ -79,7 +79,10 @@ extension SceneSchema {
   /// The name of a scene or reference.
   mutating func sceneName() -> JSONValue {
     reference("sceneName") { _ in
-      ["description": "The name of a scene or reference.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"]
+      [
+        "description": "The name of a scene or reference.", "type": "string",
+        "pattern": .string("^\(Self.namePattern)$"),
+      ]
     }
   }
 
@@ -111,10 +114,10 @@ extension SceneSchema {
         let known = Set(SceneKeys.Segue.keys(of: kind))
         let others = SceneKeys.Segue.allCases.filter { !known.contains($0) }
         let none: [(String, JSONValue)] = others.map { ($0.rawValue, false) }
-        let isKind: JSONValue = ["properties": ["kind": ["const": .string(kind.rawValue)]]]
+        let isKind: JSONValue = ["properties": [SceneKeys.Segue.kind.rawValue: ["const": .string(kind.rawValue)]]]
         return ["if": isKind, "then": ["properties": .object(none)]]
       }
-      return Self.map(properties, required: ["kind"]).with("allOf", .array(kinds))
+      return Self.map(properties, required: [SceneKeys.Segue.kind.rawValue]).with("allOf", .array(kinds))
     }
     return reference("key.segues") { _ in
       ["description": "What leads from the object to other scenes.", "type": "array", "items": segue]
@@ -123,7 +126,7 @@ extension SceneSchema {
 
   private mutating func value(of key: SceneKeys.Segue) -> JSONValue {
     if let enumeration = key.enumeration { return value(of: PropertyType.named(enumeration)) }
-    let id: JSONValue = ["type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_]*$"]
+    let id: JSONValue = ["type": "string", "pattern": .string("^\(Self.namePattern)$")]
     switch key {
     case .kind:
       return ["description": "What the segue does.", "enum": .strings(SceneSegue.Kind.allCases.map(\.rawValue))]
@@ -133,10 +136,9 @@ extension SceneSchema {
     case .class: return ["description": "A subclass of UIStoryboardSegue.", "type": "string"]
     case .creator: return Self.method.described("The method that makes the destination, marked @IBSegueAction.")
     case .trigger:
-      let events = catalog.schema(named: "UIControl")?.events.map(\.name) ?? []
       return [
         "description": "What of the object triggers the segue.",
-        "enum": .strings(["selection", "accessoryAction"] + events),
+        "enum": .strings(SceneSegue.Trigger.ofCells.map(\.name) + controlEvents),
       ]
     case .animates: return ["description": "Whether it is animated.", "type": "boolean", "default": true]
     case .sourceView: return id.described("The view that a popover points at.")

@@ -1,5 +1,6 @@
 import JSONText
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 
 extension SceneSchema {
@@ -8,12 +9,12 @@ extension SceneSchema {
     let attributes = members(ValueReader.attributeTypes)
     let tabStop = Self.map(members(ValueReader.tabStopTypes), required: ["location"])
     let tabStops: JSONValue = ["type": "array", "items": tabStop]
-    let paragraph = Self.map(members(ValueReader.paragraphTypes) + [("tabStops", tabStops)])
+    let paragraph = Self.map(
+      members(ValueReader.paragraphTypes) + Self.spelled([(ValueKeys.ParagraphStyle.tabStops, tabStops)])
+    )
     return reference("attributedText") { _ in
-      let run = Self.map(
-        [("text", SceneSchema.scalarText), ("paragraphStyle", paragraph)] + attributes,
-        required: ["text"]
-      )
+      let own = [(ValueKeys.Run.text, SceneSchema.scalarText), (ValueKeys.Run.paragraphStyle, paragraph)]
+      let run = Self.map(Self.spelled(own) + attributes, required: [ValueKeys.Run.text.rawValue])
       return ["description": "Runs of text with their attributes.", "type": "array", "items": run]
     }
   }
@@ -41,12 +42,13 @@ extension SceneSchema {
   /// User-defined runtime attributes.
   mutating func attributes() -> JSONValue {
     let kinds = GeometryKind.allCases.filter(RuntimeValue.geometryKinds.contains)
-    let typed: [(String, JSONValue)] =
-      [("color", color()), ("image", image())] + kinds.map { ($0.rawValue, geometry($0)) }
+    let own: [(ValueKeys.Runtime, JSONValue)] = [(.color, color()), (.image, image())]
+    let typed: [(String, JSONValue)] = Self.spelled(own) + kinds.map { ($0.rawValue, geometry($0)) }
     return reference("key.attributes") { _ in
       let localized = Self.map(
-        [("localized", SceneSchema.scalarText), ("key", SceneSchema.scalarText)],
-        required: ["localized", "key"]
+        of: ValueKeys.Text.self,
+        [(.localized, SceneSchema.scalarText), (.key, SceneSchema.scalarText)],
+        required: [.localized, .key]
       )
       let value = Self.any(
         [["type": ["string", "number", "boolean", "null"]]] + typed.map { Self.map([$0], required: [$0.0]) }

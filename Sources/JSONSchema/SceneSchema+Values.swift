@@ -1,6 +1,7 @@
 import CatalogReference
 import JSONText
 import SceneCatalog
+import SceneLanguage
 import SceneModel
 
 extension SceneSchema {
@@ -42,11 +43,12 @@ extension SceneSchema {
   mutating func text() -> JSONValue {
     reference("text") { _ in
       let localizable = Self.map(
+        of: ValueKeys.Text.self,
         [
-          ("text", Self.scalarText.described("The text in the development language.")),
-          ("localized", Self.scalarText.described("The text in the development language.")),
-          ("key", Self.scalarText.described("The key of the text in the strings table; 'none' for no translation.")),
-          ("comment", Self.scalarText.described("What translators should know.")),
+          (.text, Self.scalarText.described("The text in the development language.")),
+          (.localized, Self.scalarText.described("The text in the development language.")),
+          (.key, Self.scalarText.described("The key of the text in the strings table; 'none' for no translation.")),
+          (.comment, Self.scalarText.described("What translators should know.")),
         ]
       )
       return Self.any([Self.scalarText, localizable])
@@ -67,8 +69,7 @@ extension SceneSchema {
       ]
       var forms = [list, Self.map(parts, required: parts.map(\.0))]
       if kind == .transform {
-        let names = ["rotationAngle", "scaleX", "scaleY", "translationX", "translationY"]
-        forms.append(Self.map(names.map { ($0, number) }).with("minProperties", 1))
+        forms.append(Self.map(ValueKeys.Transform.names.map { ($0, number) }).with("minProperties", 1))
       }
       return Self.any(forms).described(kind.form)
     }
@@ -90,14 +91,23 @@ extension SceneSchema {
       return Self.any([
         names.described("A color of UIColor." + versions),
         ["type": "string", "pattern": "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"],
-        Self.map([("named", Self.scalarText.described("A color of an asset catalog."))], required: ["named"]),
-        Self.map([("white", component), ("alpha", alpha), ("space", space(isGray: true))], required: ["white"]),
         Self.map(
+          of: ValueKeys.Color.self,
+          [(.named, Self.scalarText.described("A color of an asset catalog."))],
+          required: [.named]
+        ),
+        Self.map(
+          of: ValueKeys.Color.self,
+          [(.white, component), (.alpha, alpha), (.space, space(isGray: true))],
+          required: [.white]
+        ),
+        Self.map(
+          of: ValueKeys.Color.self,
           [
-            ("red", component), ("green", component), ("blue", component), ("alpha", alpha),
-            ("space", space(isGray: false)),
+            (.red, component), (.green, component), (.blue, component), (.alpha, alpha),
+            (.space, space(isGray: false)),
           ],
-          required: ["red", "green", "blue"]
+          required: [.red, .green, .blue]
         ),
       ])
       .described("A name of UIColor, '#RRGGBB', {white: 0.5}, {red: 1, green: 0, blue: 0} or {named: Brand}.")
@@ -112,10 +122,10 @@ extension SceneSchema {
       let size: JSONValue = ["type": "number", "exclusiveMinimum": 0]
       return Self.any([
         styles,
-        Self.map([("systemFont", size), ("weight", weights)], required: ["systemFont"]),
-        Self.map([("boldSystemFont", size)], required: ["boldSystemFont"]),
-        Self.map([("italicSystemFont", size)], required: ["italicSystemFont"]),
-        Self.map([("name", ["type": "string"]), ("size", size)], required: ["name", "size"]),
+        Self.map(of: ValueKeys.Font.self, [(.systemFont, size), (.weight, weights)], required: [.systemFont]),
+        Self.map(of: ValueKeys.Font.self, [(.boldSystemFont, size)], required: [.boldSystemFont]),
+        Self.map(of: ValueKeys.Font.self, [(.italicSystemFont, size)], required: [.italicSystemFont]),
+        Self.map(of: ValueKeys.Font.self, [(.name, ["type": "string"]), (.size, size)], required: [.name, .size]),
       ])
       .described("A text style, {systemFont: 17, weight: semibold} or {name: Avenir-Book, size: 14}.")
     }
@@ -129,21 +139,27 @@ extension SceneSchema {
     let modes = enumeration("UIImage.SymbolRenderingMode")
     let colors = color()
     return reference("image") { _ in
-      let configuration = Self.map([
-        ("pointSize", ["type": "number"]), ("textStyle", styles), ("weight", weights), ("scale", scales),
-        ("renderingMode", modes),
-        ("colors", ["description": "The colors of the layers, the first in front.", "type": "array", "items": colors]),
-      ])
-      let symbol = Self.map(
+      let configuration = Self.map(
+        of: ValueKeys.SymbolConfiguration.self,
         [
-          ("systemName", ["description": "The name of an SF Symbol.", "type": "string", "minLength": 1]),
-          ("configuration", configuration.described("How the symbol is drawn.")),
+          (.pointSize, ["type": "number"]), (.textStyle, styles), (.weight, weights), (.scale, scales),
+          (.renderingMode, modes),
           (
-            "variableValue",
+            .colors, ["description": "The colors of the layers, the first in front.", "type": "array", "items": colors]
+          ),
+        ]
+      )
+      let symbol = Self.map(
+        of: ValueKeys.Image.self,
+        [
+          (.systemName, ["description": "The name of an SF Symbol.", "type": "string", "minLength": 1]),
+          (.configuration, configuration.described("How the symbol is drawn.")),
+          (
+            .variableValue,
             ["description": "How much of the symbol is filled.", "type": "number", "minimum": 0, "maximum": 1]
           ),
         ],
-        required: ["systemName"]
+        required: [.systemName]
       )
       return Self.any([Self.scalarText.with("minLength", 1), symbol])
         .described("An image's name, or {systemName: star.fill}.")

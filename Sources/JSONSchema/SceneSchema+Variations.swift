@@ -8,7 +8,7 @@ extension SceneSchema {
     let properties = schema.propertyNames.filter { schema.properties[$0]?.canVary == true }.map { name in
       (name, Self.reference(propertyDefinition(name, of: schema)))
     }
-    let inForce = schema.isKind(of: .view) ? [("constraints", constraints())] : []
+    let inForce = schema.isKind(of: .view) ? [(SceneKeys.Object.constraints.rawValue, constraints())] : []
     return variations(named: "\(schema.name).variations", changing: properties + inForce)
       .described("What differs for some traits: {regularWidth: {isHidden: true}}.")
   }
@@ -16,7 +16,7 @@ extension SceneSchema {
   /// What differs by traits in a constraint: its constant.
   mutating func variationsOfConstraints() -> JSONValue {
     let constant: JSONValue = ["description": "The constraint's constant.", "type": "number"]
-    return variations(named: "constraint.variations", changing: [("constant", constant)])
+    return variations(named: "constraint.variations", changing: [(SceneKeys.Variation.constant.rawValue, constant)])
       .described("What differs for some traits: {regularWidth: {constant: 16}}.")
   }
 
@@ -24,11 +24,14 @@ extension SceneSchema {
     let when = traits()
     // One list of properties for both forms: it is long, and each class has one.
     let content = reference("\(name).content") { _ in
-      Self.map([("when", when), ("isInstalled", ["type": "boolean"])] + members).with("minProperties", 1)
+      let own: [(SceneKeys.Variation, JSONValue)] = [(.when, when), (.isInstalled, ["type": "boolean"])]
+      return Self.map(Self.spelled(own) + members).with("minProperties", 1)
     }
-    let word = reference("\(name).word") { _ in ["allOf": [content, ["properties": ["when": false]]]] }
+    let word = reference("\(name).word") { _ in
+      ["allOf": [content, ["properties": [SceneKeys.Variation.when.rawValue: false]]]]
+    }
     return reference(name) { _ in
-      let variation: JSONValue = ["allOf": [content, ["required": ["when"]]]]
+      let variation: JSONValue = ["allOf": [content, Self.required(SceneKeys.Variation.when)]]
       let words = VariationWord.names.map { ($0, word) }
       // Not any of both: validators say of a mistake in one only that neither fits.
       return [
@@ -47,7 +50,7 @@ extension SceneSchema {
     let word = VariationWord.names.joined(separator: "|")
     return [
       "description": "Names for conditions: {wide: regularWidth+regularHeight}.", "type": "object",
-      "propertyNames": ["pattern": "^[A-Za-z_][A-Za-z0-9_]*$"],
+      "propertyNames": ["pattern": .string("^\(Self.namePattern)$")],
       "additionalProperties": ["type": "string", "pattern": .string("^(\(word))(\\+(\(word)))*$")],
     ]
   }

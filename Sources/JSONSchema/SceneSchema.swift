@@ -5,7 +5,7 @@ package import SceneLanguage
 /// The JSON Schema of scene files, for editors: which keys an object of each class has, and what their values are.
 ///
 /// It is draft-07, which every editor's YAML support reads. A scene that compiles satisfies it, unless it names classes by YAML tags,
-/// which JSON Schema cannot see, or objects by words that YAML takes for truth values or numbers. What needs more than one place of a
+/// which JSON Schema cannot see, or objects by words that YAML takes for truth values or numbers. What needs several parts of a
 /// file, such as whether an id exists, only the compiler checks.
 package struct SceneSchema {
   let catalog: SceneCatalog
@@ -13,7 +13,7 @@ package struct SceneSchema {
   let classes: [ClassSchema]
   /// The oldest system that the application runs on; nil is the newest.
   let target: DeploymentTarget?
-  /// The components that scenes can use; empty where nobody says.
+  /// The components that scenes can use; empty where they are not known.
   let components: [ComponentShape]
   /// Whether parameters can stand for values.
   let hasParameters: Bool
@@ -68,7 +68,7 @@ package struct SceneSchema {
   /// A reference to a definition, which is made where it is missing.
   mutating func reference(_ name: String, _ make: (inout SceneSchema) -> JSONValue) -> JSONValue {
     if definitions[name] == nil {
-      // The place is taken first: classes and slots refer to each other.
+      // The name is taken first: classes and slots refer to each other.
       definitions[name] = .null
       definitions[name] = make(&self)
     }
@@ -89,6 +89,29 @@ package struct SceneSchema {
     if !required.isEmpty { members.append(("required", .strings(required))) }
     return .object(members + [("properties", .object(properties)), ("additionalProperties", false)])
   }
+
+  /// A map with known keys of the language only.
+  static func map<Key: SceneKey>(
+    of keys: Key.Type,
+    _ properties: [(Key, JSONValue)],
+    required: [Key] = []
+  ) -> JSONValue {
+    map(spelled(properties), required: required.map(\.rawValue))
+  }
+
+  /// Members whose names are keys of the language.
+  static func spelled<Key: SceneKey>(_ members: [(Key, JSONValue)]) -> [(String, JSONValue)] {
+    members.map { ($0.0.rawValue, $0.1) }
+  }
+
+  /// A schema that a map with a key of the language satisfies.
+  static func required(_ key: some SceneKey) -> JSONValue { ["required": [.string(key.rawValue)]] }
+
+  /// The pattern of names in a scene: ids, and names of styles, scenes, parameters and traits.
+  static let namePattern = "[A-Za-z_][A-Za-z0-9_]*"
+
+  /// The events that any control can send.
+  var controlEvents: [String] { catalog.schema(named: "UIControl")?.events.map(\.name) ?? [] }
 
   /// One value, or a list of them.
   static func oneOrMore(_ schema: JSONValue) -> JSONValue {

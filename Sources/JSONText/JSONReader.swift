@@ -148,7 +148,8 @@ private struct JSONReader {
         UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
         offset += 1
       case UInt8(ascii: "u"):
-        for place in offset + 1...offset + 4 where place >= bytes.count || JSONEscapes.digit(bytes[place]) == nil {
+        for position in offset + 1...offset + 4
+        where position >= bytes.count || JSONEscapes.digit(bytes[position]) == nil {
           throw JSONFailure("'\\u' takes four hexadecimal digits", at: offset - 1)
         }
         offset += 5

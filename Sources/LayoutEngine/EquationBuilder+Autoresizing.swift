@@ -33,7 +33,7 @@ extension EquationBuilder {
     }
   }
 
-  /// Position and size are what somebody outside of the system gives.
+  /// Position and size are given from outside of the system.
   private mutating func addImposed(_ frame: LayoutRect, on node: Int) {
     guard let parent = tree.nodes[node].parent else { return }
     let insets = tree.nodes[node].alignmentInsets

@@ -142,7 +142,7 @@ package struct LayoutTree {
   /// What numbers that are open otherwise shall be.
   package var holds: [Hold] = []
 
-  /// A value for a number that constraints may leave open, weaker than any other wish.
+  /// A value for a number that constraints may leave open, weaker than any constraint.
   package struct Hold: Hashable, Sendable {
     /// The number.
     package var number: LayoutEngine.Ambiguity

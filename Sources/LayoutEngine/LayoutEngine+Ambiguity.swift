@@ -27,7 +27,7 @@ extension LayoutEngine {
   package struct Alternative: Sendable {
     /// The alignment rectangle of each node, in the root's coordinates.
     package var rects: [LayoutRect]
-    /// The size of the content of each scroll view that constraints speak of.
+    /// The size of the content of each scroll view that constraints refer to.
     package var contentSizes: [Int: PerAxis<Double?>]
   }
 

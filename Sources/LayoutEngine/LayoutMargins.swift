@@ -9,7 +9,7 @@ package struct LayoutMargins: Hashable, Sendable {
   /// Whether the safe area is added.
   package var insetsFromSafeArea: Bool
 
-  /// The margins of a view that nobody gave others.
+  /// The margins of a view without margins of its own.
   package static let plain = LayoutInsets(
     top: SystemMargins.plain,
     left: SystemMargins.plain,

@@ -8,7 +8,7 @@ package struct LayoutNode {
     case constraints
     /// By its frame in a superview of the given size, and by its autoresizing mask.
     case autoresizing(LayoutRect, superviewWidth: Double, superviewHeight: Double, PerAxis<AxisAutoresizing>)
-    /// By a frame that somebody outside of the system gives, as a table does for the content of its cells.
+    /// By a frame that is given from outside of the system, as a table does for the content of its cells.
     case imposed(LayoutRect)
   }
 

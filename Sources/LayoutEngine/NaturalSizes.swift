@@ -130,7 +130,7 @@ package struct NaturalSizes: Hashable, Sendable {
   }
 
   private func widest(_ text: String, _ font: TextFont) -> Double {
-    // Most text is one line, and its bytes tell: all line ends are control characters or not ASCII.
+    // Most text is one line, as its bytes show: all line ends are control characters or not ASCII.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return font.width(of: text) }
     return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { font.width(of: $0) }.max()
       ?? 0

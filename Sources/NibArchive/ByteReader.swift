@@ -13,8 +13,8 @@ struct ByteReader {
     bytes.count - offset
   }
 
-  func failure(_ problem: NibArchiveError.Problem, at place: Int? = nil) -> NibArchiveError {
-    NibArchiveError(offset: place ?? offset, problem: problem)
+  func failure(_ problem: NibArchiveError.Problem, at position: Int? = nil) -> NibArchiveError {
+    NibArchiveError(offset: position ?? offset, problem: problem)
   }
 
   @inline(__always)

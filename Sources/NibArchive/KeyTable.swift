@@ -45,7 +45,7 @@ struct KeyTable {
     }
   }
 
-  /// Moves everything to the next size in the order it lies, the new key at the place it would have had.
+  /// Moves everything to the next size in the order it lies, the new key at the index it would have had.
   private mutating func grow(adding index: Int, at bucket: Int?) {
     var members: [Int] = []
     for (position, member) in buckets.enumerated() {

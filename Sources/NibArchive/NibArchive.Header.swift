@@ -51,7 +51,7 @@ extension NibArchive.Header.Section {
     offset = try reader.integer(UInt32.self)
   }
 
-  /// The number of entries, once the section is known to begin at the reader's place and to fit the rest of the file.
+  /// The number of entries, once the section is known to begin at the reader's offset and to fit the rest of the file.
   ///
   /// The count is what memory is reserved for, so it is believed only up to what the bytes could hold.
   func checkedCount(

@@ -17,7 +17,7 @@ extension NibArchive {
     case double(Double)
     /// Raw bytes: text, geometry or a nested archive, as the key demands.
     case data([UInt8])
-    /// An object that is absent, written in so many words.
+    /// An absent object that is written explicitly.
     case null
     /// A reference to another object, by its index.
     case object(Int)

@@ -7,7 +7,7 @@ extension NibArchive {
     init(_ bytes: UnsafeBufferPointer<UInt8>) throws(NibArchiveError) {
       reader = ByteReader(bytes)
       header = try Header(from: &reader)
-      // A file that was cut short is told by its header, before anything is read in vain.
+      // A file that was cut short is recognized by its header, before anything is read for nothing.
       guard Int(clamping: header.classNames.offset) <= bytes.count else { throw reader.failure(.truncated) }
     }
 

@@ -30,7 +30,7 @@ public struct NibArchive: Hashable, Sendable {
 
   /// Creates an archive from its tables.
   ///
-  /// Nothing is checked here; `verify()` tells whether every index is in range.
+  /// Nothing is checked here; `verify()` checks whether every index is in range.
   public init(
     formatVersion: UInt32 = 1,
     coderVersion: UInt32 = 10,

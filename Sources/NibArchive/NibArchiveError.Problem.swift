@@ -33,7 +33,7 @@ extension NibArchiveError {
 }
 
 extension NibArchiveError.Problem: CustomStringConvertible {
-  /// A phrase that names the problem, without the place.
+  /// A phrase that names the problem, without the offset.
   public var description: String {
     switch self {
     case .notAnArchive: "the file does not begin with 'NIBArchive'"

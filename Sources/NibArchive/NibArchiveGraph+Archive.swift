@@ -29,7 +29,7 @@ extension NibArchiveGraph {
     return archive
   }
 
-  /// The same archive as bytes, without the archive in between.
+  /// The archive of what a root reaches as bytes, without the archive in between.
   package func encoded(root: NodeID, coderVersion: UInt32 = 10) -> [UInt8] {
     let tables = Tables(of: self, from: root)
     let encoding = Encoding(graph: self, tables: tables)

@@ -16,11 +16,11 @@ extension NibArchiveGraph {
   /// The first value whose key is the one looked for; nil where none is.
   package mutating func entry(in node: NodeID, where isWanted: (_ key: String) -> Bool) -> EntryID? {
     unfold(node.index)
-    var place = nodes[node.index].first
-    while place != Entry.none {
-      let entry = entries[Int(place)]
-      if isWanted(keys.elements[Int(entry.key)]) { return EntryID(index: Int(place)) }
-      place = entry.next
+    var position = nodes[node.index].first
+    while position != Entry.none {
+      let entry = entries[Int(position)]
+      if isWanted(keys.elements[Int(entry.key)]) { return EntryID(index: Int(position)) }
+      position = entry.next
     }
     return nil
   }
@@ -30,11 +30,11 @@ extension NibArchiveGraph {
     guard let wanted = keys.known(key) else { return [] }
     unfold(node.index)
     var found: [EntryID] = []
-    var place = nodes[node.index].first
-    while place != Entry.none {
-      let entry = entries[Int(place)]
-      if Int(entry.key) == wanted { found.append(EntryID(index: Int(place))) }
-      place = entry.next
+    var position = nodes[node.index].first
+    while position != Entry.none {
+      let entry = entries[Int(position)]
+      if Int(entry.key) == wanted { found.append(EntryID(index: Int(position))) }
+      position = entry.next
     }
     return found
   }

@@ -1,7 +1,7 @@
 extension NibArchiveGraph {
   /// The values of a node in encode order, as they are kept.
   func entries(of node: Int) -> Entries {
-    Entries(all: entries, runEntries: runEntries, runs: runs, place: nodes[node].first)
+    Entries(all: entries, runEntries: runEntries, runs: runs, position: nodes[node].first)
   }
 
   /// Leaves a node without values.
@@ -57,19 +57,19 @@ extension NibArchiveGraph {
     let all: [Entry]
     let runEntries: [Entry]
     let runs: [Range<Int>]
-    var place: UInt32
+    var position: UInt32
     /// What is left of the run that is gone through.
     private var rest = 0..<0
 
-    init(all: [Entry], runEntries: [Entry], runs: [Range<Int>], place: UInt32) {
-      (self.all, self.runEntries, self.runs, self.place) = (all, runEntries, runs, place)
+    init(all: [Entry], runEntries: [Entry], runs: [Range<Int>], position: UInt32) {
+      (self.all, self.runEntries, self.runs, self.position) = (all, runEntries, runs, position)
     }
 
     mutating func next() -> Entry? {
       while rest.isEmpty {
-        guard place != Entry.none else { return nil }
-        let entry = all[Int(place)]
-        place = entry.next
+        guard position != Entry.none else { return nil }
+        let entry = all[Int(position)]
+        position = entry.next
         guard entry.run >= 0 else { return entry }
         rest = runs[entry.run]
       }

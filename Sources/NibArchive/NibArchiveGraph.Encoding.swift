@@ -10,13 +10,13 @@ extension NibArchiveGraph {
       var data = 0
       let values = nodes.map { node in
         var count = 0
-        var place = graph.nodes[node].first
-        while place != Entry.none {
-          let entry = graph.entries[Int(place)]
+        var position = graph.nodes[node].first
+        while position != Entry.none {
+          let entry = graph.entries[Int(position)]
           let run = entry.run
           count += run < 0 ? 1 : graph.runs[run].count
           data += run < 0 ? entry.dataCount : runs[run]
-          place = entry.next
+          position = entry.next
         }
         return count
       }
@@ -55,10 +55,10 @@ extension NibArchiveGraph {
     private func write(_ nodes: [Int], _ memory: Memory, to writer: inout ByteWriter) {
       var written = [Range<Int>](repeating: 0..<0, count: graph.runs.count)
       for node in nodes {
-        var place = graph.nodes[node].first
-        while place != Entry.none {
-          let entry = graph.entries[Int(place)]
-          place = entry.next
+        var position = graph.nodes[node].first
+        while position != Entry.none {
+          let entry = graph.entries[Int(position)]
+          position = entry.next
           let run = entry.run
           if run < 0 {
             memory.write(entry, to: &writer)

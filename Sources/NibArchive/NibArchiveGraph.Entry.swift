@@ -1,11 +1,11 @@
 extension NibArchiveGraph {
-  /// One value of a node, and the place of the one after it, in 16 bytes: a large nib has millions.
+  /// One value of a node, and the index of the one after it, in 16 bytes: a large nib has millions.
   struct Entry: Sendable {
     static let none = UInt32.max
     private static let keyBits: UInt32 = 28
     private static let runKind: UInt32 = 10
 
-    // The key, and above it what kind of value it is. No scene is large enough for as many keys as have no place here.
+    // The key, and above it what kind of value it is. No scene is large enough to have more keys than fit.
     private var head: UInt32
     var next: UInt32
     private var payload: UInt64

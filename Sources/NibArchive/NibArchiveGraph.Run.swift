@@ -19,15 +19,15 @@ extension NibArchiveGraph {
 
   /// Gives a node values of its own in place of runs, so that each has a location; those it has already keep theirs.
   mutating func unfold(_ node: Int) {
-    var place = nodes[node].first
-    while place != Entry.none {
-      let (run, next) = (entries[Int(place)].run, entries[Int(place)].next)
+    var position = nodes[node].first
+    while position != Entry.none {
+      let (run, next) = (entries[Int(position)].run, entries[Int(position)].next)
       if run >= 0 {
-        var last = place
+        var last = position
         for (offset, index) in runs[run].enumerated() {
           let entry = runEntries[index]
           if offset == 0 {
-            entries[Int(place)] = entry
+            entries[Int(position)] = entry
           } else {
             entries[Int(last)].next = UInt32(truncatingIfNeeded: entries.count)
             last = UInt32(truncatingIfNeeded: entries.count)
@@ -37,7 +37,7 @@ extension NibArchiveGraph {
         entries[Int(last)].next = next
         if next == Entry.none { nodes[node].last = last }
       }
-      place = next
+      position = next
     }
   }
 }

@@ -4,7 +4,7 @@ extension NibArchiveGraph {
     let numbering: Numbering
     let classNames: [NibArchive.ClassName]
     let keys: [String]
-    /// The places of keys in the archive, by their number in the graph; -1 where no object of the archive has the key.
+    /// The indexes of keys in the archive, by their number in the graph; -1 where no object of the archive has the key.
     let keyPositions: [Int]
     let trailer: [UInt8]
     private let classPositions: [Int]
@@ -16,7 +16,7 @@ extension NibArchiveGraph {
       trailer = Self.trailer(of: graph, root)
     }
 
-    /// The place of a node's class in the archive.
+    /// The index of a node's class in the archive.
     func classIndex(of node: Node) -> Int { classPositions[Int(node.classIndex)] }
 
     private static func trailer(of graph: NibArchiveGraph, _ root: NodeID) -> [UInt8] {

@@ -17,7 +17,7 @@ extension NibArchiveGraph {
     case double(Double)
     /// Raw bytes.
     case data([UInt8])
-    /// An object that is absent, written in so many words.
+    /// An absent object that is written explicitly.
     case null
     /// A reference to another node.
     case object(NodeID)

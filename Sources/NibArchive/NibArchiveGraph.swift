@@ -63,7 +63,7 @@ public struct NibArchiveGraph: Sendable {
 
   /// Makes room for what a graph will probably hold in the end.
   ///
-  /// An array that grows by itself is in memory twice while it does; room that is not used costs nothing. There is a limit all the same:
+  /// An array that grows by itself is in memory twice while it does; room that is not used costs nothing. There is a limit nevertheless:
   /// the first objects of a scene may be large, and a million small ones follow.
   ///
   /// - Parameters:
@@ -131,11 +131,11 @@ public struct NibArchiveGraph: Sendable {
   }
 
   mutating func append(_ entry: Entry, to node: Int) {
-    let place = UInt32(truncatingIfNeeded: entries.count)
+    let position = UInt32(truncatingIfNeeded: entries.count)
     entries.append(entry)
     let last = nodes[node].last
-    if last == Entry.none { nodes[node].first = place } else { entries[Int(last)].next = place }
-    nodes[node].last = place
+    if last == Entry.none { nodes[node].first = position } else { entries[Int(last)].next = position }
+    nodes[node].last = position
   }
 
   /// Appends an integer in the smallest signed width that holds it, as Apple's encoder does.
@@ -182,12 +182,12 @@ extension NibArchiveGraph {
 
   struct Node: Sendable {
     var classIndex: Int32
-    /// The places of the first and the last value; `Entry.none` where there is none.
+    /// The indexes of the first and the last value; `Entry.none` where there is none.
     var first = Entry.none
     var last = Entry.none
   }
 
-  /// A value without references: data stands in `bytes`, from a place on.
+  /// A value without references: data stands in `bytes`, from an offset on.
   package enum Stored: Hashable, Sendable {
     case int8(Int8)
     case int16(Int16)

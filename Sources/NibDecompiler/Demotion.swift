@@ -6,7 +6,7 @@ import SceneModel
 enum Demotion {
   /// Whether anything was taken out for the sake of some errors.
   ///
-  /// - Parameter parts: Finds the parts of the scene that errors speak of.
+  /// - Parameter parts: Finds the parts of the scene that errors refer to.
   static func apply(_ diagnostics: [Diagnostic], _ parts: ScenePartSearch, to reading: inout ObjectReading) -> Bool {
     var found: [ScenePart] = []
     for diagnostic in diagnostics where diagnostic.severity == .error {

@@ -1,4 +1,4 @@
-/// Objects that were met, told apart by their addresses; the objects must live as long as the set.
+/// Objects that were met, distinguished by their addresses; the objects must live as long as the set.
 struct AddressSet {
   /// 0 for a free slot; half of the slots stay free, so that every search ends.
   private var slots: ContiguousArray<UInt>

@@ -25,7 +25,7 @@ extension FoundationDecoding {
     return NSAttributedString(attributedString: result)
   }
 
-  /// A run's attributes, told apart from those of the runs beside it.
+  /// A run's attributes, distinguished from those of the runs beside it.
   ///
   /// Foundation outside Apple's systems compares the attributes of neighbors, and stops the program where they have the
   /// same keys and values of classes that it does not know. A private attribute in every other run makes them differ

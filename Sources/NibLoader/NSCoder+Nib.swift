@@ -21,7 +21,7 @@ extension NSCoder {
     if isNibDecoder { unsafeDowncast(self, to: NibDecoder.self).announceCurrent(object) }
   }
 
-  /// Notes that an object in this nib comes out of another one, which has told it already that it is loaded.
+  /// Notes that an object in this nib comes out of another one, which has notified it already that it is loaded.
   package func passOn(_ object: NSObject) {
     (self as? NibDecoder)?.passedOn.append(object)
   }

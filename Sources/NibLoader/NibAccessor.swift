@@ -9,9 +9,9 @@ struct NibAccessor {
   let isCollection: Bool
   /// Reads the property of an object; nil if the object is of another class.
   let get: (NSObject) -> Any?
-  /// Sets the property and tells whether the value had the right type; nil if it can only be read.
+  /// Sets the property and returns whether the value had the right type; nil if it can only be read.
   let set: ((NSObject, Any?) -> Bool)?
-  /// Sets a collection to objects, and tells whether all had the right type; nil for a property that is no collection.
+  /// Sets a collection to objects, and returns whether all had the right type; nil for a property that is no collection.
   var setAll: ((NSObject, [NSObject]) -> Bool)?
 
   /// What the property takes, as a message calls it: names are made where they are needed, because the runtime looks at

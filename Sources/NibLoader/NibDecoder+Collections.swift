@@ -84,7 +84,7 @@ extension NibDecoder {
 
   private static func unsigned(_ number: Int64) -> UInt { UInt(bitPattern: Int(clamping: number)) }
 
-  /// Whether an object is a dictionary, with a value for every key, that nobody asked for yet.
+  /// Whether an object is a dictionary, with a value for every key, that was not asked for yet.
   private func isUnmadeDictionary(_ index: Int) -> Bool {
     guard isUnmade(index), case .foundation(let kind) = nib.kind(of: index),
       kind == .dictionary || kind == .mutableDictionary
@@ -94,7 +94,7 @@ extension NibDecoder {
     return isWhole
   }
 
-  /// Whether nobody asked for an object yet, and it can be made.
+  /// Whether an object was not asked for yet and can be made.
   private func isUnmade(_ index: Int) -> Bool {
     guard failure == nil, case .untouched = states[index] else { return false }
     return true

@@ -27,7 +27,7 @@ extension NibDecoder {
     var outerMiss: Int?
     /// The class whose initializer runs; nil for Foundation's objects and for stand-ins of another class.
     var type: NSObject.Type?
-    /// Whether somebody else than a row makes the object, whose class nobody knows before.
+    /// Whether something other than a row makes the object, whose class is not known before.
     var isCustom = false
   }
 
@@ -94,7 +94,7 @@ extension NibDecoder {
   /// - Parameter object: The index of the object whose location the error gets; nil for the one that is being made.
   func failOrReport(_ error: NibLoadingError, about object: Int? = nil) {
     let object = object ?? (current >= 0 ? current : nil)
-    let error = error.at(object.flatMap { context.map?.place(ofObject: $0) })
+    let error = error.at(object.flatMap { context.map?.location(ofObject: $0) })
     if context.options.isTolerant {
       report.append(error)
     } else {

@@ -29,7 +29,7 @@ public struct NibInstance {
     /// The target.
     public weak var target: NSObject?
     /// The location of the action in the scene, such as `SignIn.scene.yaml:15`; nil if it is unknown.
-    public var place: String?
+    public var location: String?
   }
 }
 

@@ -14,7 +14,7 @@ extension NibLoading {
     var missing: [NibLoadingError] = []
     for needed in decoder.nib.neededClasses where !isThere(needed.demand) {
       guard seen.insert(needed.name).inserted else { continue }
-      missing.append(.unknownClass(needed.name).at(map?.place(ofObject: needed.object)))
+      missing.append(.unknownClass(needed.name).at(map?.location(ofObject: needed.object)))
     }
     if let first = missing.first { throw missing.count == 1 ? first : .several(missing) }
   }

@@ -8,11 +8,11 @@ extension NibLoading {
       do throws(NibLoadingError) {
         try connect(by: record)
       } catch {
-        try passOver(error, at: map?.place(ofConnection: record.index))
+        try passOver(error, at: map?.location(ofConnection: record.index))
       }
       if let failure = decoder.failure { throw failure }
       guard let exceptions = classes.exceptions?.take(), !exceptions.isEmpty else { continue }
-      for error in exceptions { try passOver(error, at: map?.place(ofConnection: record.index)) }
+      for error in exceptions { try passOver(error, at: map?.location(ofConnection: record.index)) }
     }
   }
 
@@ -57,8 +57,8 @@ extension NibLoading {
       throw .noEvents(action: action, object: classes.describe(source))
     }
     if let target, !classes.hasAction(action, on: target) {
-      let location = map?.place(ofConnection: record.index)
-      instance.missingActions.append(.init(name: action, target: target, place: location))
+      let location = map?.location(ofConnection: record.index)
+      instance.missingActions.append(.init(name: action, target: target, location: location))
     }
     eventSource.connectNibAction(action, to: target, eventMask: record.integer("UIEventMask"))
   }

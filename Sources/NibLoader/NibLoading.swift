@@ -92,7 +92,7 @@ struct NibLoading {
   private func setRuntimeAttributes(_ root: NibRecord) throws(NibLoadingError) {
     for record in root.list("UINibKeyValuePairsKey") {
       guard let object = record.object("UIObject"), let path = record.text("UIKeyPath") else { continue }
-      try attempt(at: map?.place(ofAttribute: record.index)) { () throws(NibLoadingError) in
+      try attempt(at: map?.location(ofAttribute: record.index)) { () throws(NibLoadingError) in
         try classes.setValue(record.object("UIValue"), forKeyPath: path, on: object)
       }
     }

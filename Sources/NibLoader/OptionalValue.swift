@@ -1,4 +1,4 @@
-/// An optional of any kind, for code that has only its type at hand.
+/// An optional of any kind, for code that knows only its type.
 protocol OptionalValue {
   /// The type that is optional.
   static var contentType: Any.Type { get }

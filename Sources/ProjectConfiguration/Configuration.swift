@@ -26,7 +26,7 @@ package struct Configuration: Sendable {
 
   /// The kinds of diagnostics that rules and comments can name.
   package var registry: DiagnosticRegistry
-  /// A module of the application, whose sources tell which outlets and actions its classes have.
+  /// A module of the application, whose sources declare which outlets and actions its classes have.
   package struct SourceModule: Hashable, Sendable {
     /// The name by which scenes call its classes.
     package var name: String
@@ -62,7 +62,7 @@ package struct Configuration: Sendable {
   package var sizes: [ScreenSelection] = []
   /// The only files that are checked, from the folder of the configuration; empty for all.
   package var included: [PathPattern] = []
-  /// The files that are not checked, whoever names them.
+  /// The files that are not checked, however they are named.
   package var excluded: [PathPattern] = []
   /// The options of the formatter.
   package var format = FormatOptions()

@@ -34,7 +34,7 @@ extension ConfigurationReader {
       weigh(node, of: rule, &setting)
       return setting
     }
-    // Naming options is a wish to have the rule.
+    // Options of a rule turn it on.
     setting.isOn = true
     for entry in entries(node, of: "a rule's setting", hint: nil) ?? [] {
       if entry.name == "severity" {

@@ -40,7 +40,7 @@ package struct ApplicationClasses: Sendable {
   package var lineage: @Sendable (_ name: String) -> [String] = { [$0] }
   /// The text of a source; nil where it cannot be read any more.
   package var source: @Sendable (_ path: String) -> SourceText? = { _ in nil }
-  /// Bytes that change where something changes that scenes can tell.
+  /// Bytes that change where something changes that scenes depend on.
   package var fingerprint: @Sendable () -> [UInt8] = { [] }
 
   /// What key-value coding finds in the sources of a class.

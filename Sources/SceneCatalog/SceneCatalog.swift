@@ -3,7 +3,7 @@ import SceneModel
 import Synchronization
 import TextTables
 
-/// The classes that a scene can speak of: UIKit's, and those that an application declares in the same form.
+/// The classes that a scene can name: UIKit's, and those that an application declares in the same form.
 ///
 /// A class is read when it is first asked for, together with its superclasses; reading all of them would cost more than a compile.
 package final class SceneCatalog: Sendable {

@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneLanguage
 import SceneModel
 
-/// One side of a comparison: a scene, and how its objects are told from each other.
+/// One side of a comparison: a scene, and how its objects are identified.
 package struct ComparedScene: Sendable {
   /// The scene.
   let validated: ValidatedScene

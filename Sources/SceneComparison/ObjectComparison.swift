@@ -203,7 +203,7 @@ struct ObjectComparison {
     }
   }
 
-  /// The same of the new one, where what is in both has its old name.
+  /// What a reference of the new scene leads to; an object that is in both scenes has its old name.
   private func newName(_ reference: SceneReference) -> String {
     switch reference.target {
     case .object(let id): matching.oldByNew[id].map { old.name(of: $0) } ?? new.name(of: id)

@@ -8,14 +8,14 @@ package import SceneSyntax
 ///
 ///     SourceText --parse--> SyntaxTree --lower--> Scene --validate--> ValidatedScene --emit--> NibArchive
 package struct Pipeline: Sendable {
-  /// The classes that scenes can speak of.
+  /// The classes that scenes can name.
   package var catalog: SceneCatalog
   package var limits: SyntaxLimits
   /// The oldest system that the application runs on; nil is the newest that the catalog knows.
   package var target: DeploymentTarget?
   /// The version of Xcode like which nibs are written.
   package var tools = NibTools.usual
-  /// The components that scenes can use; nil where nobody says where they are.
+  /// The components that scenes can use; nil where that is not known.
   package var components: ComponentLibrary?
   /// Which systems the nibs are for.
   package var variant = NibVariant.current
@@ -42,7 +42,7 @@ package struct Pipeline: Sendable {
     return Diagnosed(checkedComponent(source).examples ?? scene, checked.diagnostics)
   }
 
-  /// The same, with the tree of the text and what comments silenced.
+  /// The scene of a text, with its tree and what comments silenced.
   ///
   /// Where YAML itself is broken, lines are changed until it can be read, and what is wrong elsewhere is reported, too.
   ///
@@ -58,7 +58,7 @@ package struct Pipeline: Sendable {
     return checked(parsed.value, earlier: parsed.diagnostics)
   }
 
-  /// What YAML can read of a scene or a component, held against every rule.
+  /// What YAML can read of a scene or a component, checked against every rule.
   private func checked(_ tree: SyntaxTree, earlier: [Diagnostic]) -> CheckedScene {
     if isComponent(tree) { return checkedComponent(tree, earlier: earlier).declaration }
     let expanded = expanded(tree)
@@ -89,7 +89,7 @@ package struct Pipeline: Sendable {
     lower(expanded(parse(source, limits: limits).value), catalog: catalog).value
   }
 
-  /// A storyboard held against every rule: the text of its own file, and those of its scenes that are files.
+  /// A storyboard checked against every rule: the text of its own file, and those of its scenes that are files.
   ///
   /// - Parameters:
   ///   - manifest: The storyboard's own file.
@@ -158,7 +158,7 @@ package struct Pipeline: Sendable {
   /// A scene's nib as bytes; nil where there are errors.
   package func encoded(_ source: SourceText) -> Diagnosed<[UInt8]?> { encodedNamingUnverified(source).nib }
 
-  /// The same, with the properties set in the scene whose keys no nib of Xcode was seen with.
+  /// A scene's nib as bytes, with the properties set in the scene whose keys no nib of Xcode was seen with.
   package func encodedNamingUnverified(
     _ source: SourceText
   ) -> (nib: Diagnosed<[UInt8]?>, unverified: Set<UnverifiedKey>) {

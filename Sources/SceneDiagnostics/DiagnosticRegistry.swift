@@ -2,7 +2,7 @@ import Synchronization
 
 /// The kinds of diagnostics that a part of the program can report.
 ///
-/// Each module adds its kinds to those of the modules below it. They are put together when somebody asks: most runs report
+/// Each module adds its kinds to those of the modules below it. They are put together when they are asked for: most runs report
 /// nothing, and have no configuration that names kinds.
 package final class DiagnosticRegistry: Sendable {
   private let parts: [@Sendable () -> [DiagnosticKind]]

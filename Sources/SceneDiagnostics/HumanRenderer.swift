@@ -31,7 +31,7 @@ public struct HumanRenderer: Sendable {
     return render(diagnostics, in: source, explained: &explained)
   }
 
-  /// The same for one of several texts of a run: `explained` holds the ids about which it has been said where to read more.
+  /// Renders the diagnostics of one of several texts of a run: those whose ids are in `explained` have no help line again.
   package func render(_ diagnostics: [Diagnostic], in source: SourceText, explained: inout Set<String>) -> String {
     var blocks: [String] = []
     for diagnostic in diagnostics {

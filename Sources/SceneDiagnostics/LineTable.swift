@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The lines of a text, found when somebody first asks for one: a text without a problem has nobody who does.
+/// The lines of a text, found when the first is asked for: none is for a text without a problem.
 final class LineTable: Sendable {
   /// Where lines start, and how many scalars there are before each block.
   typealias Tables = (lineStarts: [UInt32], scalarCounts: ScalarCounts)

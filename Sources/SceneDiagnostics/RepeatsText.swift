@@ -13,7 +13,7 @@ package enum RepeatsText {
     return "also at \(shown.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// The same for the repeats of a diagnostic; nil if it has none.
+  /// Names the positions of the repeats of a diagnostic; nil if it has none.
   static func text(of diagnostic: Diagnostic, in source: SourceText) -> String? {
     text(diagnostic.repeats.lazy.map { source.position(at: $0.lowerBound) })
   }

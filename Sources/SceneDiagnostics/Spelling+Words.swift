@@ -8,7 +8,7 @@ extension Spelling {
     kin(of: word, in: candidates).names
   }
 
-  /// The same with whether the candidates have all the words of the name, rather than a part of them.
+  /// The candidates that share the words of a name, and whether they have all of these words rather than some.
   static func kin(of word: String, in candidates: some Sequence<String>) -> (names: [String], hasAllWords: Bool) {
     guard word.utf8.count <= maximumLength else { return ([], false) }
     let sought = words(of: word)
@@ -17,7 +17,7 @@ extension Spelling {
     var found: [String] = []
     let letters = letters(of: word)
     for candidate in candidates where candidate != word && candidate.utf8.count <= maximumLength {
-      // Of two related names one has all the letters of the other, which is quickly told.
+      // Of two related names one has all the letters of the other, which is quickly found.
       let others = Self.letters(of: candidate)
       guard letters & ~others == 0 || others & ~letters == 0 else { continue }
       guard let kinship = Kinship(of: sought, to: words(of: candidate)) else { continue }

@@ -121,7 +121,7 @@ package enum Spelling {
   }
 }
 
-/// The scalars of a word, with what tells quickly that two words have little in common.
+/// The scalars of a word, with what shows quickly that two words have little in common.
 private struct Letters {
   let scalars: [Unicode.Scalar]
   let folded: [Unicode.Scalar]

@@ -7,7 +7,7 @@ enum Bookkeeping {
   case all
   /// What reaches the nib; all else is for Interface Builder alone.
   case archives
-  /// The same, and the ids by which the nibs of prototypes know objects outside of them.
+  /// What reaches the nib, and the ids by which the nibs of prototypes know objects outside of them.
   case archivesAndIDs
 
   /// The keys of `interfaceBuilder` that stay; nil for all.

@@ -8,7 +8,7 @@ import SceneSyntax
 /// Lays scenes out as the format's version says.
 ///
 /// The meaning of a scene stays: before a new text is handed out, it is parsed, validated and compiled, and its nib and its
-/// comments are held against those of the old one.
+/// comments are compared with those of the old one.
 package struct SceneFormatter: Sendable {
   /// What formatting a scene came to.
   package enum Outcome: Hashable, Sendable {
@@ -186,7 +186,9 @@ package struct SceneFormatter: Sendable {
     return emit(scene).encoded() == nib ? nil : "formatting would change the nib"
   }
 
-  /// The same of a component, whose nib has no values for parameters: what it declares and its object stay.
+  /// How a new text of a component differs in meaning from the old one; nil where it does not.
+  ///
+  /// A nib has no values for parameters, so what the component declares and its object are compared.
   private func difference(ofComponent text: [UInt8], from tree: SyntaxTree, _ scene: ValidatedScene) -> String? {
     let source = SourceText(path: tree.source.path, bytes: text)
     let new = pipeline.checked(source)

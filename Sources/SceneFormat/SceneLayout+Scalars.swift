@@ -117,10 +117,12 @@ extension SceneLayout {
 
   // MARK: - Numbers
 
-  private static let parts: Set<String> = [
-    "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing", "a", "b", "c", "d", "tx",
-    "ty", "rotationAngle", "scaleX", "scaleY", "translationX", "translationY",
-  ]
+  private static let parts = Set(
+    [
+      "x", "y", "width", "height", "top", "left", "bottom", "right", "leading", "trailing", "a", "b", "c", "d", "tx",
+      "ty",
+    ] + ValueKeys.Transform.names
+  )
 
   /// Whether a collection in lines is one of a few numbers, such as a frame, which is put in brackets.
   func isNumbers(_ node: NodeID, as role: FormatRole) -> Bool {

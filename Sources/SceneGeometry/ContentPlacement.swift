@@ -12,7 +12,7 @@ package enum ContentPlacement: Hashable, Sendable {
   /// Returns the spans of the content along both axes, in points from the origin of the bounds.
   ///
   /// Content without an extent cannot be scaled and is placed at the center.
-  package func place(
+  package func spans(
     width: Double,
     height: Double,
     inWidth boundsWidth: Double,
@@ -30,7 +30,7 @@ package enum ContentPlacement: Hashable, Sendable {
       let scales = (boundsWidth / width, boundsHeight / height)
       let scale = self == .aspectFit ? min(scales.0, scales.1) : max(scales.0, scales.1)
       return ContentPlacement.unscaled(horizontal: 0.5, vertical: 0.5)
-        .place(width: width * scale, height: height * scale, inWidth: boundsWidth, height: boundsHeight)
+        .spans(width: width * scale, height: height * scale, inWidth: boundsWidth, height: boundsHeight)
     case .unscaled(let horizontal, let vertical):
       return (
         Span(position: (boundsWidth - width) * horizontal, length: width),

@@ -1,6 +1,6 @@
 /// The margins that the system gives the root views of controllers and the cells of tables.
 package enum SystemMargins {
-  /// The margin at each edge of a view that nobody gave other margins, in points.
+  /// The margin at each edge of a view without margins of its own, in points.
   package static let plain = 8.0
 
   /// The margin at each side of a root view, in points: 16 on narrow screens, 20 from a width of 414 points.

@@ -37,7 +37,7 @@ package enum KeyRole: Hashable, Sendable {
   /// Anything else.
   case value
 
-  /// What a whole text is, told by its keys.
+  /// What a whole text is, by its keys.
   package init(of tree: SyntaxTree) {
     self = .document
     guard let root = tree.root else { return }

@@ -23,7 +23,7 @@ package enum MessageSpelling {
     return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue || $0 == "$" }
   }
 
-  /// The same of a text of ASCII alone, without asking Unicode's tables; nil for other texts.
+  /// Whether a text of ASCII alone can be a name of Swift, without Unicode's tables; nil for other texts.
   private static func isASCIIIdentifier(_ text: some StringProtocol) -> Bool? {
     var isFirst = true
     for byte in text.utf8 {

@@ -18,6 +18,6 @@ extension SceneKeys {
 
   /// The key of an object that is a use of a component; its value is the component's name.
   package static let use = Component.component.rawValue
-  /// The key of a component's object in whose place the objects of a slot go.
+  /// The key of a component's object that the objects of a slot replace.
   package static let slotInsertionPoint = "slot"
 }

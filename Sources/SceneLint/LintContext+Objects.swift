@@ -35,7 +35,7 @@ extension LintContext {
 
   /// A property as the scene sets it; nil where it does not.
   ///
-  /// Whoever asks for its value alone asks `written(_:of:)`.
+  /// For the value alone there is `written(_:of:)`.
   package func property(_ name: PropertyName, of id: ObjectID) -> SceneProperty? {
     values.property(name, of: id).map { list.property(at: $0) }
   }

@@ -16,7 +16,7 @@ package final class LintContext {
   package var scene: Scene { validated.scene }
   /// The objects of the scene.
   ///
-  /// Rules ask `LintContext+Objects`: whoever asks the scene itself counts references to all that is kept of objects.
+  /// Rules ask `LintContext+Objects`: asking the scene itself counts references to all that is kept of objects.
   let list: SceneObjectList
   /// Where the scene is in the tree; of a text that has several, one of them.
   package let root: NodeID?

@@ -15,7 +15,7 @@ package struct LintedFolder: Sendable {
     }
   }
 
-  /// The classes that the scenes can speak of.
+  /// The classes that the scenes can name.
   package var catalog: SceneCatalog
   /// What is known of every scene.
   package var facts: [SceneFacts]

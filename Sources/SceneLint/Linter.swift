@@ -30,7 +30,7 @@ package struct Linter: Sendable {
   /// Rules check only scenes without errors: findings in an invalid scene are usually wrong.
   package func lint(_ source: SourceText) -> LintedScene { lint(pipeline.checked(source)) }
 
-  /// Lints a scene that was held against the rules of the language already.
+  /// Lints a scene that was checked against the rules of the language already.
   package func lint(_ checked: CheckedScene) -> LintedScene {
     guard let scene = checked.scene else { return LintedScene(diagnostics: checked.diagnostics) }
     let context = LintContext(

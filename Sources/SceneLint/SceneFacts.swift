@@ -2,7 +2,7 @@ package import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 
-/// What rules about whole folders want to know of one scene.
+/// What rules about whole folders need of one scene.
 package struct SceneFacts: Hashable, Sendable {
   /// The classes that the scene names, superclasses left out.
   package var classes: Set<String>
@@ -53,7 +53,7 @@ package struct SceneFacts: Hashable, Sendable {
         let target = action.receiver.object == Scene.firstResponder ? "*" : receiver ?? "*"
         actions.insert("\(target).\(action.selector.value)")
       }
-      // UIKit's own properties are set by nearly every object, and nobody asks for them.
+      // UIKit's own properties are set by nearly every object, and no rule asks for them.
       guard validated.isCustom(ObjectID(index)) else { continue }
       for attribute in objects.attributes(at: index) { attributes.insert("\(name).\(attribute.keyPath.value)") }
       for property in record.properties {

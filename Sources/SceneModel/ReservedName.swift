@@ -4,7 +4,7 @@ package enum ReservedName: String, CaseIterable, Sendable {
   case owner
   /// The object that refers: `self`.
   case itself = "self"
-  /// Whoever is first responder when an action is sent.
+  /// The object that is first responder when an action is sent.
   case firstResponder
   /// The controller of a storyboard's scene; in other scenes an object can have the name.
   case viewController

@@ -57,13 +57,28 @@ extension SceneConstraint {
     /// How the sides compare.
     package var relation: Relation
     /// Whether the constant is Interface Builder's standard space.
-    package var usesSystemSpacing: Bool
+    package var usesSystemSpacing = false
     /// False for a constraint that no size class installs by default.
-    package var isInstalled: Bool
+    package var isInstalled = true
     /// Whether it has anything that few constraints have, such as an identifier or a variation.
     package var hasRareParts = false
     /// Whether variations change it.
     package var varies = false
+
+    /// Makes an outline of the parts in the order in which an equation writes them.
+    init(
+      _ owner: ObjectID,
+      _ first: Term,
+      _ relation: Relation,
+      _ multiplier: Double,
+      _ second: Term?,
+      _ constant: Double,
+      _ priority: Double
+    ) {
+      self.owner = owner
+      (self.first, self.relation, self.second) = (first, relation, second)
+      (self.multiplier, self.constant, self.priority) = (multiplier, constant, priority)
+    }
 
     /// Whether the constraint holds for all traits.
     package var isConstant: Bool { isInstalled && !varies }

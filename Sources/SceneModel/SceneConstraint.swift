@@ -60,17 +60,9 @@ package struct SceneConstraint: Hashable, Sendable {
     isInstalled: Bool = true
   ) {
     self.range = range
-    outline = Outline(
-      owner: owner,
-      multiplier: multiplier,
-      constant: constant,
-      priority: priority,
-      first: first.outline,
-      second: second?.outline,
-      relation: relation,
-      usesSystemSpacing: usesSystemSpacing,
-      isInstalled: isInstalled
-    )
+    outline = Outline(owner, first.outline, relation, multiplier, second?.outline, constant, priority)
+    outline.usesSystemSpacing = usesSystemSpacing
+    outline.isInstalled = isInstalled
     names = Names(first, second)
     guard identifier != nil || layoutIdentifier != nil else { return }
     ownRare = Rare(identifier: identifier, layoutIdentifier: layoutIdentifier)
@@ -125,17 +117,8 @@ extension SceneConstraint {
     priority: Double
   ) {
     self.range = range
-    outline = Outline(
-      owner: owner,
-      multiplier: multiplier,
-      constant: constant,
-      priority: priority,
-      first: first.outline,
-      second: second?.outline,
-      relation: relation,
-      usesSystemSpacing: usesSystemSpacing,
-      isInstalled: true
-    )
+    outline = Outline(owner, first.outline, relation, multiplier, second?.outline, constant, priority)
+    outline.usesSystemSpacing = usesSystemSpacing
     let isUsual = first.guide == nil && second?.guide == nil
     names = Names(
       first: first.names,

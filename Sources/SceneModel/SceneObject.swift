@@ -152,7 +152,7 @@ package struct SceneObject: Sendable {
     get { rare.isEmpty ? ArchiveEdits() : rare[0].archive }
     _modify { yield &ownRare.archive }
   }
-  /// The same of the root of a prototype's own nib, and the orders of its tables.
+  /// What a prototype's own nib says of its root, and of the orders of its tables, otherwise than the compiler would.
   package var nib: ArchiveEdits {
     get { rare.isEmpty ? ArchiveEdits() : rare[0].nib }
     _modify { yield &ownRare.nib }

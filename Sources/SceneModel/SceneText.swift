@@ -12,7 +12,7 @@ package struct SceneText: Hashable, Sendable {
   package var key: String
   /// Whether the key is made of the object's id.
   package var isAutomatic: Bool
-  /// What the scene tells translators; nil for nothing.
+  /// What the scene says to translators; nil for nothing.
   package var comment: String?
   /// Where the text is written.
   package var range: SourceRange

@@ -23,7 +23,7 @@ package struct ReportedFinding: Hashable, Sendable {
   package let repeatLocations: [ReportedLocation]
   /// The edits of its fixes, in their order.
   package let edits: [[Edit]]
-  /// What tells the finding from others when lines move: of its id, its message and its line.
+  /// What identifies the finding when lines move: of its id, its message and its line.
   package let fingerprint: String
 
   /// Looks the locations of a diagnostic up.

@@ -6,7 +6,7 @@ package struct ReportedLocation: Hashable, Sendable {
   package var start: SourcePosition
   /// Where it ends: the position after its last character.
   package var end: SourcePosition
-  /// The same in bytes.
+  /// The stretch as a range of bytes.
   package var range: SourceRange
 
   /// Looks a range up in its text, to which it is clamped.

@@ -25,7 +25,7 @@ package struct UnifiedDiff: Sendable {
     self.text = text
   }
 
-  /// A stretch of the old text, in whole lines, and what is in its place in the new one.
+  /// A stretch of the old text, in whole lines, and what replaces it in the new one.
   package struct Change: Hashable, Sendable {
     package var range: Range<Int>
     package var bytes: [UInt8]

@@ -28,7 +28,7 @@ extension DiagnosticKind {
     "No scene has the text of a translation any more."
   )
 
-  /// What reading a catalog and holding scenes against it reports.
+  /// What reading a catalog and checking scenes against it reports.
   package static let strings: [DiagnosticKind] = [
     .catalogForm, .missingTranslation, .placeholderMismatch, .staleTranslation, .translationTooLong,
     .unusedTranslation,

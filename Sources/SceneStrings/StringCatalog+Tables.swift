@@ -1,5 +1,5 @@
 extension StringCatalog {
-  /// The translations into a language by key; those that nobody has made yet are left out.
+  /// The translations into a language by key; missing ones are left out.
   package func texts(in language: String) -> [String: String] {
     var texts: [String: String] = [:]
     for entry in entries {

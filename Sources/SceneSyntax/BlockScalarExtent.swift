@@ -24,7 +24,7 @@ enum BlockScalarExtent {
       while lineStart > body, bytes[lineStart - 1] == Bytes.space { lineStart -= 1 }
       guard lineStart > body else { break }
       let isBlank = Bytes.isBreak(bytes[lineStart - 1])
-      // Spaces beyond the indentation are content, though nobody sees them.
+      // Spaces beyond the indentation are content, though they are invisible.
       if !isBlank || minimum > 0 && end - lineStart > minimum { return end }
       end = lineStart
     }

@@ -2,7 +2,7 @@
 struct FailureWording {
   let message: String
   var hint: String?
-  /// What started at the location that libyaml names besides; nil where it helps nobody.
+  /// What started at the location that libyaml names besides; nil where it does not help.
   var note: String?
 
   init(problem: String, context: String?) {

@@ -1,6 +1,6 @@
 /// Turns libyaml's marks, which count Unicode scalars, into byte offsets.
 ///
-/// It walks from the position asked for last, so that a whole text costs one pass.
+/// It walks from the last position that it gave, so that a whole text costs one pass.
 struct MarkCursor {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let isASCII: Bool

@@ -26,7 +26,7 @@ struct ReadText {
   var explanation: Diagnostic? { spaces ?? failure.map { FailureExplanation($0, in: tree.source).diagnostic } }
 }
 
-/// Reads a text, and leaves the explanation of a failure to whoever asks.
+/// Reads a text, and leaves the explanation of a failure to the caller.
 func read(_ source: SourceText, limits: SyntaxLimits) -> ReadText {
   // Nodes are numbered in 31 bits, and no text has more nodes than bytes.
   let maximumBytes = min(limits.maximumBytes, Int(Int32.max) - 1)

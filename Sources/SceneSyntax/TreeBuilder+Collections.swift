@@ -138,7 +138,7 @@ extension TreeBuilder {
   /// Makes room for the nodes of the whole text, by those of its beginning: an array that grows by itself is in memory twice.
   private mutating func reserveNodes(readTo offset: Int) {
     let expected = Double(nodes.count) * Double(bytes.count) / Double(max(offset, 1))
-    // A text may begin with short nodes and go on with one long text: what is reserved in vain has a limit.
+    // A text may begin with short nodes and go on with one long text: what is reserved for nothing has a limit.
     nodes.reserveCapacity(inLargePages: Int(min(expected * 1.125, Double(1 << 22))))
   }
 

@@ -27,7 +27,7 @@ package struct InferredSchema {
 
     var fields: String { "{type: \(type)\(isOptional ? ", optional: true" : "")}" }
 
-    /// The same as lists of classes write it.
+    /// The property as lists of classes write it.
     var listed: String { isOptional ? fields : InferredSchema.quoted(type) }
   }
 

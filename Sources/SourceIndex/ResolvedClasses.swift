@@ -9,12 +9,12 @@ final class ResolvedClasses: Sendable {
 
   private let state = Mutex(State())
 
-  /// What is known of a class; nil where nobody has asked, and nil inside of that where there is none.
+  /// What is known of a class; nil where it was not asked for, and nil inside of that where there is none.
   func type(named name: String) -> IndexedClass?? { state.withLock { $0.types[name] } }
 
   func keep(_ type: IndexedClass?, named name: String) { state.withLock { $0.types[name] = .some(type) } }
 
-  /// What is known to be added to a class; nil where nobody has asked.
+  /// What is known to be added to a class; nil where it was not asked for.
   func additions(to name: String) -> [IndexedMember]? { state.withLock { $0.additions[name] } }
 
   func keep(_ additions: [IndexedMember], to name: String) { state.withLock { $0.additions[name] = additions } }

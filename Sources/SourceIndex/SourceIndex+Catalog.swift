@@ -3,7 +3,7 @@ package import SceneDiagnostics
 import SwiftSurface
 
 extension SourceIndex {
-  /// What the catalog is told of the classes.
+  /// What the catalog gets of the classes.
   ///
   /// - Parameter source: Reads a source again, for findings in it; nil where that fails.
   package func applicationClasses(source: @escaping @Sendable (_ path: String) -> SourceText?) -> ApplicationClasses {
@@ -34,7 +34,7 @@ extension SourceIndex {
     return application
   }
 
-  /// What the catalog is told of the texts of one module.
+  /// What the catalog gets of the texts of one module.
   package static func application(
     of texts: [SourceText],
     module: String,

@@ -2,7 +2,7 @@ package import SwiftSurface
 
 /// The classes of an application's sources, each with its superclass and all members.
 ///
-/// A class is put together when somebody asks for it: an application has far more than its documents name. What cannot be known
+/// A class is put together when it is asked for: an application has far more than its documents name. What cannot be known
 /// is open rather than guessed: a class whose chain of superclasses leaves the sources for one that the catalog lacks, and one
 /// that a file with problems may declare or extend.
 package struct SourceIndex: Sendable {
@@ -150,7 +150,7 @@ package struct SourceIndex: Sendable {
     return chain
   }
 
-  /// What changes where something changes that scenes can tell.
+  /// What changes where something changes that scenes depend on.
   package var fingerprint: UInt64 {
     var hash = StableHash()
     for (number, file) in files.enumerated() {

@@ -6,7 +6,7 @@ import SceneModel
 enum ActionSpelling {
   /// `signIn(_:)` for `signIn:`, as the scene writes it; nil where Swift has no such method name.
   ///
-  /// A selector does not tell whether `tapWithSender:` is `tap(sender:)` or `tapWithSender(_:)`: the text of the scene does.
+  /// A selector does not say whether `tapWithSender:` is `tap(sender:)` or `tapWithSender(_:)`: the text of the scene does.
   static func swift(of selector: Located<String>, in source: SourceText) -> String? {
     let written = source.bytes[selector.range.lowerBound..<selector.range.upperBound]
     // In a list in brackets, a label needs quotes, which are no part of the name.

@@ -27,7 +27,7 @@ struct ClassTable {
     rows.values.filter { $0.isNeeded && $0.superclass != nil }.sorted { $0.name < $1.name }
   }
 
-  /// The names of types that the module has itself, as far as scenes tell.
+  /// The names of types that the module has itself, as far as scenes show.
   var ownTypes: Set<String> {
     Set(rows.values.filter { $0.type.module == nil }.map { String($0.type.name.prefix { $0 != "." }) })
   }
@@ -184,7 +184,7 @@ struct ClassTable {
 }
 
 extension ClassTable {
-  /// Takes out the outlets that UIKit's own class has: a scene that does not name the superclass cannot tell.
+  /// Takes out the outlets that UIKit's own class has: a scene that does not name the superclass does not show that.
   private mutating func removeInherited(_ catalog: SceneCatalog) {
     for (name, row) in rows {
       var ancestor = row.superclass

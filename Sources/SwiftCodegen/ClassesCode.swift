@@ -45,7 +45,7 @@ struct ClassesCode {
     writer.line()
   }
 
-  /// The same on all systems: UIKit needs no rows, and where there are some, a mistake in one of these lines has a plainer message.
+  /// Writes the checks for all systems: UIKit needs no rows, and a mistake in a check has a plainer message than one in a row.
   private func writeChecks(_ writer: inout SwiftWriter) {
     writer.line("/// Never called: lets the compiler check the superclasses and names that the scenes use.")
     writer.block("private static func checks() {") { writer in

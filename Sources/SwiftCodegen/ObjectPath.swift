@@ -44,7 +44,7 @@ package struct ObjectPath: Hashable, Sendable {
       current = parent
     }
     guard let index = nib.listIndexes.objects[current] else { return nil }
-    // Before them stand the owner, the first responder and the placeholders, which nobody makes.
+    // Before them stand the owner, the first responder and the placeholders, which the nib does not make.
     let outsiders = scene.objects.count { $0.kind != .object }
     self.top = index - outsiders
     self.steps = steps.reversed()

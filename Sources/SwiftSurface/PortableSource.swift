@@ -171,7 +171,7 @@ package struct PortableSource: Hashable, Sendable {
       return parts.dropFirst(isTyped ? 1 : 0).joined(separator: ".")
     }
 
-    /// The selector of what is between the parentheses; nil where it cannot be told.
+    /// The selector of what is between the parentheses; nil where it is not known.
     private func selector(_ words: [String], at offset: Int) -> String? {
       var words = words
       var accessor: String?

@@ -1,4 +1,4 @@
-/// A hash of 64 bits that is the same in every run; no protection against whoever wants two contents to have the same.
+/// A hash of 64 bits that is the same in every run; no protection against somebody who wants two contents to have the same.
 package struct StableHash: Hashable, Sendable {
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// The hash so far.

@@ -1,4 +1,4 @@
-/// What a source declares as bytes that can be kept, and read again when somebody asks.
+/// What a source declares as bytes that can be kept, and read again when needed.
 package struct StoredSurface: Hashable, Sendable {
   /// A name that leads to a declaration.
   package struct Name: Hashable, Sendable {
@@ -65,7 +65,7 @@ package struct StoredSurface: Hashable, Sendable {
   package var bytes: ArraySlice<UInt8>
   /// The names of what is declared, in the order of the source.
   package var names: ArraySlice<Name>
-  /// A hash of all that scenes can tell: not of lines and offsets.
+  /// A hash of all that scenes depend on: not of lines and offsets.
   package var fingerprint: UInt64
   /// Whether something could not be read.
   package var hasProblems: Bool

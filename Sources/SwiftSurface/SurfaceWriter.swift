@@ -1,6 +1,6 @@
 /// Writes what a source declares as bytes, apart what it says and where that is.
 struct SurfaceWriter {
-  /// Names and types: all that scenes can tell.
+  /// Names and types: all that scenes depend on.
   private(set) var meaning: [UInt8] = []
   /// Lines and offsets, each as the difference from the one before.
   private(set) var positions: [UInt8] = []

@@ -62,7 +62,7 @@ extension SwiftScanner {
     source.offset += hasLines ? 3 : 1
   }
 
-  /// Whether a raw text that begins with three quotation marks is of one line all the same: it ends on it.
+  /// Whether a raw text that begins with three quotation marks is nevertheless of one line: it ends on it.
   private mutating func endsOnLine(_ hashes: Int) -> Bool {
     guard hashes > 0 else { return false }
     if source.offset < rawEnd.offset, hashes >= rawEnd.hashes { return false }

@@ -38,7 +38,7 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var members: [MemberDeclaration] = []
   /// The methods and properties of classes that are not declared for Objective-C.
   ///
-  /// They may be for it all the same, as implementations of a protocol.
+  /// They may be for it nevertheless, as implementations of a protocol.
   package var otherMembers: [OtherMember] = []
 }
 

@@ -3,7 +3,7 @@ import LargePages
 /// The indexes of texts that lie in bytes kept elsewhere, found by what they say.
 ///
 /// Texts are equal if their bytes are: two spellings of an accented letter are different texts. The table is for texts
-/// of one process, of which nobody chooses the hashes.
+/// of one process, whose hashes are not chosen.
 public struct TextSlots: Sendable {
   private struct Slot {
     var hash: UInt32 = 0

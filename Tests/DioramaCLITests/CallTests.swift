@@ -98,7 +98,7 @@ struct CallTests {
     }
     #expect(run.output.contains("scene.yaml") && run.output.contains("storyboard.yaml"))
     // Behind 'help' the parser offers nothing.
-    let verbs = "init format split upgrade explain schema catalog strings swift-classes lsp validate lint diff"
+    let verbs = Self.verbs.joined(separator: " ")
     let helps = [
       "bash": "_diorama_help() {\n    COMPREPLY+=($(compgen -W '\(verbs)", "zsh": "'1:command:(\(verbs)",
       "fish": "_positional \"diorama help\" -eq 1' -fa '\(verbs)",

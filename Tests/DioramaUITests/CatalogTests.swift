@@ -1,13 +1,14 @@
 import DioramaUI
 import NibArchive
 import Testing
+import UITestSupport
 
 /// Every class of the catalog, by `CatalogTable`.
 @MainActor
 @Suite struct CatalogTests {
   @Test(arguments: CatalogTable.classes.map(\.name))
   func whatAnObjectMadeInCodeStartsWith(className: String) throws {
-    let object = try #require(CatalogObjects.make(className))
+    let object = try #require(ProgrammaticObjects.make(className))
     for row in rows(className) where row.inCode != "*" {
       #expect(try text(row.property, of: object) == row.inCode, "\(className).\(row.property)")
     }

@@ -37,8 +37,8 @@ import Testing
     try FileManager.default.createDirectory(at: inside.appending(path: "sub"), withIntermediateDirectories: true)
     var nib = NibBuilder()
     nib.topLevel = [nib.node("UIView")]
-    for place in ["Outside.nib", "inside.bundle/Inside.nib", "inside.bundle/sub/Below.nib"] {
-      try nib.data.write(to: folder.appending(path: place))
+    for path in ["Outside.nib", "inside.bundle/Inside.nib", "inside.bundle/sub/Below.nib"] {
+      try nib.data.write(to: folder.appending(path: path))
     }
     let bundle = try #require(Bundle(path: inside.path))
     for name in ["Inside", "sub/Below"] {

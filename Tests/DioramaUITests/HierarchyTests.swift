@@ -43,16 +43,16 @@ import Testing
     #expect(order().filter { $0 != 1 } == [0, 2, 3])
   }
 
-  @Test(arguments: [(0, 0), (2, 1), (3, 2)]) func belowASibling(sibling: Int, place: Int) {
+  @Test(arguments: [(0, 0), (2, 1), (3, 2)]) func belowASibling(sibling: Int, index: Int) {
     fill()
     parent.insertSubview(views[1], belowSubview: views[sibling])
-    #expect(order().firstIndex(of: 1) == place)
+    #expect(order().firstIndex(of: 1) == index)
   }
 
-  @Test(arguments: [(0, 1), (2, 2), (3, 3), (1, 3)]) func aboveASibling(sibling: Int, place: Int) {
+  @Test(arguments: [(0, 1), (2, 2), (3, 3), (1, 3)]) func aboveASibling(sibling: Int, index: Int) {
     fill()
     parent.insertSubview(views[1], aboveSubview: views[sibling])
-    #expect(order().firstIndex(of: 1) == place)
+    #expect(order().firstIndex(of: 1) == index)
   }
 
   @Test func aStrangerAsSiblingMeansTheFront() {

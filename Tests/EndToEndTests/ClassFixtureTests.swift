@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Whether an object keeps a property as it is written: segments lie where their control puts them, and a control without segments
-  /// selects none; a background configuration takes the place of a cell's color.
+  /// selects none; a background configuration replaces a cell's color.
   private static func isKept(_ property: PropertySchema, in className: String) -> Bool {
     if className == "UISegment" { return !["frame", "bounds", "center"].contains(property.name) }
     let isConfigured = SceneCatalog().schema(named: className)?.properties["backgroundConfiguration"] != nil

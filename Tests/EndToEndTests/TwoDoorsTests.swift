@@ -6,6 +6,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 import Testing
+import UITestSupport
 
 /// `init(frame:)` and `init(coder:)` are two doors: a scene goes through the second and gives what the first does; an archive that says
 /// nothing goes through it and gives something else.
@@ -42,7 +43,7 @@ import Testing
     }
   }
 
-  /// The same of priorities, one for each axis, and of an archive without them.
+  /// Priorities, one for each axis, start as the catalog says, in code and in an archive without them.
   @Test(arguments: classNames)
   func prioritiesStartAsTheCatalogSays(className: String) throws {
     let schema = try #require(SceneCatalog().schema(named: className))

@@ -82,8 +82,7 @@ struct Construct: Hashable, Sendable, CustomStringConvertible {
   private static func valueKeys(of type: PropertyType) -> [String] {
     switch type {
     case .text: ["text", "key"]
-    case .geometry(let kind) where kind == .transform:
-      ["rotationAngle", "scaleX", "scaleY", "translationX", "translationY"]
+    case .geometry(let kind) where kind == .transform: ValueKeys.Transform.names
     case .geometry(let kind): kind.components
     default: ValueReader.parts(of: type)
     }

@@ -201,11 +201,11 @@ import Testing
     var numbers = SplitMix64(seed: UInt64(seed))
     for _ in 0...(seed % 5) {
       let state = numbers.next()
-      let place = Int(state % UInt64(bytes.count))
+      let index = Int(state % UInt64(bytes.count))
       switch state >> 60 {
-      case 0..<6: bytes[place] = UInt8(truncatingIfNeeded: state >> 8)
-      case 6..<11: bytes.removeSubrange(place..<min(place + Int(state >> 8 & 63), bytes.count))
-      default: bytes.insert(contentsOf: bytes[place..<min(place + 40, bytes.count)], at: place)
+      case 0..<6: bytes[index] = UInt8(truncatingIfNeeded: state >> 8)
+      case 6..<11: bytes.removeSubrange(index..<min(index + Int(state >> 8 & 63), bytes.count))
+      default: bytes.insert(contentsOf: bytes[index..<min(index + 40, bytes.count)], at: index)
       }
     }
     let imported = importDocument(SourceText(path: "A.xib", bytes: bytes), catalog: SceneCatalog())

@@ -227,9 +227,9 @@ import Testing
   }
 
   @Test func whatOneSideAddedIsNotCalledRemoved() {
-    let place = "                        \(Self.view("aaa-vw-001"))\n"
-    let ours = Self.base.replacing(place, with: "\(place)                        \(Self.view("bbb-vw-001"))\n")
-    let theirs = Self.base.replacing(place, with: "\(place)                        \(Self.view("ccc-vw-001"))\n")
+    let line = "                        \(Self.view("aaa-vw-001"))\n"
+    let ours = Self.base.replacing(line, with: "\(line)                        \(Self.view("bbb-vw-001"))\n")
+    let theirs = Self.base.replacing(line, with: "\(line)                        \(Self.view("ccc-vw-001"))\n")
       .replacing(
         "            </constraints>",
         with: """
@@ -265,16 +265,16 @@ import Testing
   }
 
   @Test func theOrderInAStackViewIsNotGuessed() {
-    let place = "                        \(Self.view("aaa-vw-001"))\n"
-    #expect(Self.base.contains(place))
-    let ours = Self.base.replacing(place, with: "\(place)                        \(Self.view("bbb-vw-001"))\n")
-    let theirs = Self.base.replacing(place, with: "\(place)                        \(Self.view("ccc-vw-001"))\n")
+    let line = "                        \(Self.view("aaa-vw-001"))\n"
+    #expect(Self.base.contains(line))
+    let ours = Self.base.replacing(line, with: "\(line)                        \(Self.view("bbb-vw-001"))\n")
+    let theirs = Self.base.replacing(line, with: "\(line)                        \(Self.view("ccc-vw-001"))\n")
     #expect(
       merge(ours, theirs).conflicts == [
         "stackView aaa-st-001: the order of the children of subviews is changed on both sides"
       ]
     )
-    let before = Self.base.replacing(place, with: "                        \(Self.view("ccc-vw-001"))\n\(place)")
+    let before = Self.base.replacing(line, with: "                        \(Self.view("ccc-vw-001"))\n\(line)")
     #expect(merge(ours, before).text?.contains("bbb-vw-001") == true)
   }
 

@@ -47,7 +47,7 @@ import Testing
     #expect(again?.members.map(\.text) == storyboard.members.map(\.text))
   }
 
-  /// A storyboard that was written by hand becomes a document with ids, comments and places on the canvas, which means the same.
+  /// A storyboard that was written by hand becomes a document with ids, comments and locations on the canvas, which means the same.
   @Test(arguments: ["Kitchen", "Recipes", "Travel", "Welcome"])
   func exportsWhatWasWrittenByHand(name: String) throws {
     let folder = "Tests/Fixtures/storyboards"

@@ -54,13 +54,13 @@ struct NibSourceMapTests {
     }
   }
 
-  @Test func placesAreThoseOfTheScene() {
+  @Test func locationsAreThoseOfTheScene() {
     let map = Self.map
-    #expect(map.place(ofObject: 10) == "\(map.source):7")
-    #expect(map.place(ofConnection: 12) == "\(map.source):8")
-    #expect(map.place(ofAttribute: 14) == "\(map.source):9")
-    #expect(map.place(ofObject: 12) == nil)
-    #expect(map.nested(in: 9).place(ofObject: 2) == "\(map.source):30")
+    #expect(map.location(ofObject: 10) == "\(map.source):7")
+    #expect(map.location(ofConnection: 12) == "\(map.source):8")
+    #expect(map.location(ofAttribute: 14) == "\(map.source):9")
+    #expect(map.location(ofObject: 12) == nil)
+    #expect(map.nested(in: 9).location(ofObject: 2) == "\(map.source):30")
     #expect(map.nested(in: 10).objects.isEmpty)
     var around = NibSourceMap(source: map.source)
     around.merge(map, nestedIn: 5)

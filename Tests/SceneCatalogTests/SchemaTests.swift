@@ -84,16 +84,16 @@ import Testing
     return try files.map { try Repository.text("Sources/\(folder)/\($0)") }.joined()
   }
 
-  /// Every property with a coder key has a place in the encode order.
+  /// Every property with a coder key is in the encode order.
   @Test(arguments: CompiledSchemas.classNames)
-  func keysHaveAPlace(name: String) throws {
+  func keysAreOrdered(name: String) throws {
     let schema = try #require(Self.catalog.schema(named: name))
-    let places = Set(schema.keys.map(\.key))
+    let ordered = Set(schema.keys.map(\.key))
     for property in schema.properties.values where property.container == nil {
       if let key = property.key {
-        #expect(places.contains(key), "\(name): '\(key)' of '\(property.name)' has no place")
+        #expect(ordered.contains(key), "\(name): '\(key)' of '\(property.name)' is not ordered")
       }
     }
-    #expect(places.count == schema.keys.count, "\(name) has a key twice")
+    #expect(ordered.count == schema.keys.count, "\(name) has a key twice")
   }
 }

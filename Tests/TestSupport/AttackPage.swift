@@ -29,7 +29,7 @@ package enum AttackPage {
     )
   }
 
-  /// The page with a row in the place of the one of the same name, or behind the last one.
+  /// The page with a row instead of the one of the same name, or behind the last one.
   package static func recording(_ row: String, named name: String, in page: String) -> String {
     var lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let index = lines.firstIndex(where: { $0.hasPrefix("| \(name) |") }) {

@@ -38,7 +38,7 @@ package struct Invocation {
     )
   }
 
-  /// The same, with arguments that were put together before.
+  /// Runs the tool with a list of arguments.
   package init(
     arguments: [String],
     in folder: TemporaryFolder? = nil,

@@ -4,7 +4,7 @@
   import DioramaUI
 #endif
 
-/// Turns over between two photos that lie in one place.
+/// Turns over between two photos that lie on top of each other.
 @MainActor
 final class PhotoFlipViewController: UIViewController {
   private static let photoSize = CGSize(width: 240, height: 180)

@@ -55,7 +55,7 @@ extension ReferencePages {
   private func defaults(_ property: PropertySchema) -> String {
     if property.isRequired { return "required" }
     var parts = [value(property.defaultValue, of: property)]
-    // Cases with the same default are told together.
+    // Cases with the same default are described together.
     var told: [SceneValue] = []
     for conditional in property.conditionalDefaults where !told.contains(conditional.value) {
       told.append(conditional.value)

@@ -109,7 +109,7 @@ package struct CompileCommand: ToolCommand {
     return call
   }
 
-  /// Holds the options against each other.
+  /// Checks that the options go together.
   package func validate() throws {
     if let problem = call.problem { throw ValidationError(problem) }
   }

@@ -3,7 +3,7 @@ import NibDecompiler
 import SceneCompiler
 import SceneLanguage
 
-/// Writes the storyboard that a compiled one was made of, as far as its nibs tell.
+/// Writes the storyboard that a compiled one was made of, as far as its nibs show.
 @MainActor
 func decompileFolder(_ request: DecompileRequest, in run: ToolRun) -> ToolStatus {
   let path = FilePath.trimmed(request.file)

@@ -46,7 +46,7 @@ package struct ComparedInput {
     }
     self.coderVersion = coderVersion
     let validated = pipeline.validated(source)
-    // What a nib holds is no news to whoever compares it.
+    // What a nib holds is not news in a comparison.
     if file.kind != .nib { run.report(validated.diagnostics.filter { $0.severity == .error }, in: source) }
     guard let value = validated.value else { return nil }
     self.validated = value
@@ -69,7 +69,7 @@ package struct ComparedInput {
     return ComparedScene(again, hasOwnIDs: false)
   }
 
-  /// The nib of the scene, for whoever shows it.
+  /// The nib of the scene, to be shown.
   package var nib: NibInput { NibInput(path: path, project: project, scene: validated) }
 
   /// What changed from this file to another.

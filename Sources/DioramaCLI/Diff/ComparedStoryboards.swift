@@ -97,7 +97,7 @@ extension ComparedStoryboardInput {
     ReviewedFile(path: "\(path), \(scene)", before: before, after: after, lines: lines)
   }
 
-  /// A scene as a nib of its own, for whoever shows it; nil where there is none of that name.
+  /// A scene as a nib of its own, to be shown; nil where there is none of that name.
   func nib(ofScene name: String) -> NibInput? {
     guard let index = storyboard.sceneNames.firstIndex(of: name), validated.scenes.indices.contains(index) else {
       return nil

@@ -56,7 +56,7 @@ package struct DiffCommand: ViewerCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
-  /// Holds the arguments against each other.
+  /// Checks that the arguments go together.
   package func validate() throws {
     if old == "-", new == "-" { throw ValidationError("Only one of the files can be standard input.") }
     guard showsViews else { return }

@@ -8,7 +8,7 @@ import SceneLint
 import SceneReports
 
 extension LanguageServer {
-  /// Larger texts are held against the rules only when the editor is quiet.
+  /// Larger texts are checked against the rules only when the editor is quiet.
   static let largeText = 256 << 10
 
   // MARK: - Texts
@@ -126,7 +126,7 @@ extension LanguageServer {
 
   // MARK: - Analyses
 
-  /// What is known of an open text without holding it against rules.
+  /// What is known of an open text without checking it against rules.
   func sketched(_ address: String) -> Analysis? {
     guard let document = documents[address] else { return nil }
     if let known = document.analyzed ?? document.sketched { return known }

@@ -312,7 +312,7 @@ extension LanguageServer {
     )
   }
 
-  /// The declaration in Swift is offered and has to be confirmed: its uses are the business of Swift's own server.
+  /// The declaration in Swift is offered and has to be confirmed: its uses are renamed by Swift's own server.
   private func renameDeclaration(
     of name: String,
     to new: String,
@@ -346,7 +346,7 @@ extension NameOccurrence {
 }
 
 extension JSONValue {
-  /// The same location in a file of another address.
+  /// The location in a file of another address.
   fileprivate func with(uri: String) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members.map { $0.0 == "uri" ? ("uri", .string(uri)) : $0 })

@@ -51,7 +51,7 @@ package final class LanguageServer {
     return outbox
   }
 
-  /// Whether the editor waits to be told what is wrong with some text.
+  /// Whether the editor waits for the diagnostics of some text.
   package var hasPendingDiagnostics: Bool { documents.values.contains { $0.isPending } }
 
   /// Handles the bytes of a message.

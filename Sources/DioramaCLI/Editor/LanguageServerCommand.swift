@@ -61,7 +61,7 @@ package struct LanguageServerRequest: Sendable {
 ///
 /// - Parameters:
 ///   - request: What the editor's user says.
-///   - surroundings: The world outside.
+///   - surroundings: The environment of the run: folder, terminal, variables, clock.
 ///   - viewer: Draws pictures; nil in a tool without a viewer.
 ///   - makePreview: Opens a preview that follows the editor; nil in a tool without a viewer.
 @MainActor

@@ -10,10 +10,10 @@ struct OpenDocument {
   var source: SourceText
   /// The text before the last change.
   var previous: SourceText?
-  /// What is known of the text without rules, and all that is known; nil until somebody asks.
+  /// What is known of the text without rules, and all that is known; nil until it is asked for.
   var sketched: Analysis?
   var analyzed: Analysis?
-  /// Whether the editor has not been told of what is wrong with the text.
+  /// Whether the diagnostics of the text have not been sent to the editor.
   var isPending = true
 
   /// Takes another text in place of this one.

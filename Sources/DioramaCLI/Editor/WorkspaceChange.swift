@@ -23,7 +23,7 @@ struct WorkspaceChange {
     edits.append((address, version, ProtocolValues.json(changes, in: positions).elements))
   }
 
-  /// Adds edits that somebody has to confirm.
+  /// Adds edits that the user has to confirm.
   mutating func addAnnotated(_ changes: [TextEdit], _ address: String, _ positions: EditorPositions) {
     isAnnotated = true
     let values = ProtocolValues.json(changes, in: positions).elements.map { edit -> JSONValue in

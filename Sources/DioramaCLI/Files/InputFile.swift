@@ -2,7 +2,7 @@ import DioramaDriver
 import SceneCatalog
 import SceneLanguage
 
-/// A file that may be of several kinds, told by its content first and by its name else.
+/// A file that may be of several kinds, recognized by its content first and by its name otherwise.
 package struct InputFile {
   /// What the user named.
   package enum Kind: String, Sendable {
@@ -57,7 +57,7 @@ package struct InputFile {
     SourceKind(path: path) != nil && !SceneSearch.sources([path], in: run).storyboards.isEmpty
   }
 
-  /// A file's bytes, or those of the nib inside a folder that Xcode made in its place.
+  /// A file's bytes, or those of the nib inside a folder that Xcode made instead.
   private static func contents(of path: String, in files: FileSystem) throws(FileError) -> [UInt8] {
     guard try files.status(path).kind == .folder else { return try files.contents(path) }
     guard path.hasSuffix(".nib") else { throw FileError(path: path, reason: .isFolder) }

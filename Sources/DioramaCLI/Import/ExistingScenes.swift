@@ -3,7 +3,7 @@ import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 
-/// The scenes that a storyboard has before a document is imported in its place.
+/// The scenes that a storyboard has before an imported document replaces it.
 @MainActor
 enum ExistingScenes {
   /// The names that scenes and references have, by Interface Builder's ids; empty where no storyboard is there.

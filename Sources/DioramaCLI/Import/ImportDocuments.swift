@@ -32,7 +32,7 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
       run.fail("\(error)", .unwritableOutput)
       continue
     }
-    // The files are written all the same: their mistakes are the document's, and are mended more easily there.
+    // The files are written nevertheless: their mistakes are the document's, and are mended more easily there.
     for (source, errors) in imported.errors { run.report(errors, in: source) }
   }
   if documents.count > 1 { run.note("imported \(written) of \(documents.count) documents to \(request.outputFolder)") }

@@ -73,7 +73,7 @@ struct ImportSearch {
     name.hasSuffix(ending) && name.utf8.count > ending.utf8.count
   }
 
-  /// Documents that were named one by one, of which those with the same name keep the folders that tell them apart.
+  /// Documents that were named one by one, of which those with the same name keep the folders that distinguish them.
   private static func toldApart(_ named: [Document]) -> [Document] {
     Dictionary(grouping: named) { PathKey($0.stem + ($0.isStoryboard ? endings[1] : endings[0])) }.values.flatMap {
       group -> [Document] in

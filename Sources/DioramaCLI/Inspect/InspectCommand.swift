@@ -29,7 +29,7 @@ package struct InspectCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
-  /// Holds the options against each other.
+  /// Checks that the options go together.
   package func validate() throws {
     if json, objects { throw ValidationError("--json and --objects cannot be given together.") }
   }

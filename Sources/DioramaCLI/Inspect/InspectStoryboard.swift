@@ -22,7 +22,7 @@ func inspectStoryboard(_ request: InspectRequest, in run: ToolRun) -> ToolStatus
 struct StoryboardFacts {
   /// One scene, or a reference to another storyboard's.
   struct Scene {
-    /// The identifier, which is also that of a scene that nobody gave one.
+    /// The identifier, made up for a scene without one of its own.
     var identifier: String
     /// The class of the controller; nil where the nib is missing or of another kind.
     var className: String?

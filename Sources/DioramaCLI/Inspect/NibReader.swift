@@ -44,7 +44,7 @@ package struct NibReader {
     return elements(of: list)
   }
 
-  /// The class of the user's that takes an object's place when it is loaded; nil for an object of UIKit's.
+  /// The user's class that replaces an object when it is loaded; nil for an object of UIKit's.
   package func customClass(of object: Int) -> CustomClass? {
     guard archive.className(of: object) == "UIClassSwapper", let name = text("UIClassName", of: object) else {
       return nil

@@ -12,7 +12,7 @@ package struct BatchOptions: ParsableArguments {
   /// Makes the options; the parser needs it.
   package init() {}
 
-  /// Holds the number against what it counts.
+  /// Checks the number against what it counts.
   package func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be 1 or more.") }
   }

@@ -39,7 +39,7 @@ package struct CommonOptions: ParsableArguments {
   /// What says which classes and which systems there are.
   var sources: SettingSources { settings(with: nil).sources }
 
-  /// The same, with limits for the scenes that are read.
+  /// What says which classes and which systems there are, with limits for the scenes that are read.
   func sources(with limits: LimitOptions) -> SettingSources { settings(with: limits).sources }
 
   /// What the options say, with limits for the scenes that are read, and how many are read at once.

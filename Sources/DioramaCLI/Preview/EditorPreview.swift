@@ -1,6 +1,6 @@
 /// A preview that an editor leads: it shows the texts as they are typed, and the object under the cursor.
 ///
-/// It never waits: whoever has it waits for its descriptors and then lets it take its turn.
+/// It never waits: its owner waits for its descriptors and then calls it.
 @MainActor
 package protocol EditorPreview: AnyObject {
   /// The address of the page.

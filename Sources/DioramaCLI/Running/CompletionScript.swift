@@ -45,7 +45,7 @@ enum CompletionScript {
 
       """#
     ),
-    // Fish knows a cursor only where somebody types, and `complete -C` is asked by scripts; the length of the word up to the
+    // Fish knows a cursor only where a user types, and `complete -C` is asked by scripts; the length of the word up to the
     // cursor is the same number.
     (old: "(__diorama_tokens -tC)", new: #"(string length -- "$(commandline -ct)")"#),
   ]

@@ -1,5 +1,5 @@
 package import ArgumentParser
-import DioramaDriver
+package import DioramaDriver
 
 /// The tool's verbs and what it says about itself.
 package struct DioramaCommand: ParsableCommand {
@@ -44,4 +44,11 @@ package struct DioramaCommand: ParsableCommand {
 
   /// Makes the command; the parser needs it.
   package init() {}
+}
+
+/// A verb of the tool.
+package protocol ToolCommand: ParsableCommand {
+  /// Does what the flags say.
+  @MainActor
+  func run(in surroundings: Surroundings) -> ToolStatus
 }

@@ -51,7 +51,7 @@ public enum Tool {
     surroundings.argumentFiles = expanded.read
     surroundings.hasNoNames = expanded.namesNothing
     guard let problem = expanded.problem else {
-      // Whoever takes the call reads the files again, unless they are pipes.
+      // The program that takes the call reads the files again, unless they are pipes.
       let call = ViewedCall(arguments: expanded.canBeReadAgain ? arguments : expanded.arguments, views: views)
       return dispatch(expanded.arguments, in: surroundings, with: call)
     }
@@ -83,7 +83,7 @@ public enum Tool {
         surroundings.errors.write(HelpText.shown(DioramaCommand.helpMessage()) + "\n")
         return .usage
       }
-      // The parser's own verb, `help`, tells what it has to say by throwing it.
+      // The parser's own verb, `help`, reports its text by throwing it.
       try command.run()
       return .success
     } catch {
@@ -114,5 +114,25 @@ public enum Tool {
     let message = text.hasPrefix(parserPrefix) ? String(text.dropFirst(parserPrefix.count)) : text
     surroundings.errors.write("diorama: \(SafeText.lines(message))\n")
     return .usage
+  }
+}
+
+/// The verbs that scripts, hooks and editors call again and again, read without the argument parser.
+private enum QuickCalls {
+  /// Does what the arguments say; nil for whatever needs the argument parser.
+  @MainActor
+  static func run(_ arguments: [String], in surroundings: Surroundings, with call: ViewedCall) -> ToolStatus? {
+    let rest = arguments.dropFirst()
+    return switch arguments.first {
+    case ValidateCall.verb: ValidateCall(reading: rest)?.run(in: surroundings)
+    case LintCall.verb: LintCall(reading: rest)?.run(in: surroundings)
+    case CompileCall.verb: CompileCall(reading: rest)?.run(in: surroundings)
+    case FormatCall.verb: FormatCall(reading: rest)?.run(in: surroundings)
+    case RenderCall.verb:
+      RenderCall(reading: rest).flatMap { render in
+        call.show(in: surroundings) { render.run(with: $0, in: surroundings) }
+      }
+    default: nil
+    }
   }
 }

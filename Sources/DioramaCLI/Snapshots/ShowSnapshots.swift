@@ -56,7 +56,7 @@ private func snapshotPaths(in folder: String, _ run: ToolRun) -> [String]? {
 /// Whether the source of a snapshot's test is gone, or has no function of its name.
 ///
 /// `Tests/A/__Snapshots__/SignInTests/empty.iphone-15.svg` is asked for by `func empty` in `Tests/A/SignInTests.swift`; what
-/// follows a hyphen tells several snapshots of one test from each other.
+/// follows a hyphen distinguishes several snapshots of one test.
 @MainActor
 private func isStale(_ path: String, in folder: String, _ sources: inout [String: String?], _ run: ToolRun) -> Bool {
   let suite = FilePath.folder(of: path)

@@ -9,7 +9,7 @@ import SceneSyntax
 /// The localizable texts of scenes and storyboards.
 struct SceneTexts {
   var texts: [CatalogText] = []
-  /// The scenes as their translations are measured; empty where nobody asks.
+  /// The scenes as their translations are measured; empty where they are not asked for.
   var scenes: [MeasuredScene] = []
 
   /// Reads scenes; what is wrong with them is reported, and ends the run with an error.

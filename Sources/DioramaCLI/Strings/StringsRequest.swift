@@ -8,7 +8,7 @@ package struct StringsRequest: Sendable {
     case extract
     /// Writes the catalog's translations as tables.
     case compile
-    /// Holds the catalog against them.
+    /// Checks the catalog against them.
     case check
     /// Gives keys of Interface Builder names, in scenes and catalog.
     case rekey

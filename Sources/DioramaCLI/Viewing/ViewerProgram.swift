@@ -13,7 +13,7 @@ package struct ViewerProgram {
   package var searchPath: String
   /// Whether there is a file that may be run.
   package var isProgram: @MainActor (_ path: String) -> Bool
-  /// Puts a program in the place of this one, with its name and environment and these arguments; comes back only where that fails,
+  /// Replaces this program with another, with its name and environment and these arguments; comes back only where that fails,
   /// with the reason.
   package var replaceProcess: @MainActor (_ path: String, _ arguments: [String]) -> String
 
@@ -30,7 +30,7 @@ package struct ViewerProgram {
 
   /// Where the program is looked for, the first path first: beside the tool, as the two are installed, then where the shell looks.
   ///
-  /// A folder that depends on where the user stands is left out: nobody means to run what lies there.
+  /// A folder that depends on where the user stands is left out: what lies there is not meant to be run.
   ///
   /// - Parameter own: The tool's file without links; nil where it is not known.
   package func paths(own: String?) -> [String] {
@@ -38,7 +38,7 @@ package struct ViewerProgram {
     return ((own.map { [FilePath.folder(of: $0)] } ?? []) + folders).map { FilePath.join($0, Self.name) }
   }
 
-  /// Hands a call to the program, which takes this one's place.
+  /// Hands a call to the program, which replaces this one.
   ///
   /// - Parameter arguments: The arguments, without the tool's own name.
   /// - Returns: How the run ended where the program cannot be run, which is reported; nil where there is none.

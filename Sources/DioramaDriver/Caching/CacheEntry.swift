@@ -1,8 +1,8 @@
 package import SceneLint
 
-/// A scene in which nothing was found, and how to tell that it is still the same.
+/// A scene in which nothing was found, and how to recognize that it is unchanged.
 package struct CacheEntry: Hashable, Sendable {
-  /// What the file system says of a file that nobody changed.
+  /// What the file system says of an unchanged file.
   package struct Stamp: Hashable, Sendable {
     var identity: FileStatus.Identity
     var size: Int64
@@ -21,7 +21,7 @@ package struct CacheEntry: Hashable, Sendable {
     /// Whether a file with another stamp surely has the contents that one with this stamp had at a time.
     func vouches(for current: Stamp, since time: Int64) -> Bool { self == current && isSettled(at: time) }
 
-    /// Whether the file can be told at a time from one that is changed afterwards.
+    /// Whether the file can be distinguished at a time from one that is changed afterwards.
     func isSettled(at time: Int64) -> Bool { time &- max(modified, changed) > Self.coarseness }
   }
 
@@ -37,7 +37,7 @@ package struct CacheEntry: Hashable, Sendable {
   package var images: [String]
   /// A hash of the images and colors found there and in the project's asset paths, and of those sizes.
   package var found: ContentHash
-  /// What rules about folders want to know.
+  /// What rules about folders need.
   package var facts: SceneFacts
   /// The files that were made of it.
   var outputs: [CacheOutput] = []

@@ -44,7 +44,7 @@ final class CacheFolder {
   private func prepare() throws(FileError) {
     if let present = try? files.status(path) {
       guard present.kind == .folder else { throw FileError(path: path, reason: .isNoFolder) }
-      // A folder with other things in it is somebody's own.
+      // A folder with other things in it is not the tool's.
       guard let names = try? files.entries(path), names.isEmpty else { return }
     } else {
       try files.makeFolders(path)

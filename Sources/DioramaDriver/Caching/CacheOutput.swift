@@ -1,4 +1,4 @@
-/// A file that was made of a scene, and how to tell that it is still as it was made.
+/// A file that was made of a scene, and how to recognize that it is still as it was made.
 package struct CacheOutput: Hashable, Sendable {
   /// The absolute path.
   var path: String
@@ -15,7 +15,7 @@ extension CacheOutput {
     (self.path, stamp, self.content) = (path, CacheEntry.Stamp(status), content)
   }
 
-  /// The same with its stamp of now; nil for a file that does not hold any more what was made.
+  /// The output with its present stamp; nil for a file that no longer holds what was made.
   ///
   /// A file that may have changed since `checked` is read.
   func intact(since checked: Int64, in files: FileSystem) -> CacheOutput? {

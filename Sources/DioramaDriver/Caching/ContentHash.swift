@@ -1,4 +1,4 @@
-/// 128 bits that differ for different contents, made of eight bytes at a time; no protection against whoever wants two
+/// 128 bits that differ for different contents, made of eight bytes at a time; no protection against somebody who wants two
 /// contents to have the same.
 package struct ContentHash: Hashable, Sendable {
   /// An odd number, so that no step makes two states one: contents that differ at one offset never have the same hash.

@@ -2,7 +2,7 @@ import SwiftSurface
 
 /// What the sources of a project declared in earlier runs, kept in a folder.
 ///
-/// A source counts as unchanged by the marks by which scenes do. What is kept of it is read when somebody asks for a class.
+/// A source counts as unchanged by the marks by which scenes do. What is kept of it is read when a class is asked for.
 @MainActor
 final class SourceCache {
   /// What is kept of a source.
@@ -158,7 +158,7 @@ final class SourceCache {
 }
 
 extension ToolRun {
-  /// What tells this program from another of the same version; "" where that is not known.
+  /// What distinguishes this program from another of the same version; "" where that is not known.
   var executableMark: String {
     guard let executable = surroundings.executable, let status = try? files.status(executable) else { return "" }
     return "\(status.identity.device) \(status.identity.number) \(status.size) \(status.modified)"

@@ -68,7 +68,7 @@ struct CompileJob: SceneJob {
   private func misplacedFrames(in source: SourceText, with pipeline: Pipeline) -> [Diagnostic] {
     guard let assets else { return [] }
     var settings = project.lintSettings(for: text.input, in: files)
-    // The nib is written all the same.
+    // The nib is written nevertheless.
     settings.rules[LintRules.misplacedFrames]?.severity = nil
     settings.only = [LintRules.misplacedFrames]
     let linter = Linter(pipeline: pipeline, settings: settings) { assets.names(for: $0, in: project) }

@@ -51,3 +51,16 @@ package struct CompileRequest: Sendable {
   /// The folder that each nib may become; nil where it stays a file.
   var nibFolder: NibFolder? { deploymentTarget.flatMap { NibFolder(tools, target: $0) } }
 }
+
+/// What is made of a scene.
+package enum EmittedForm: String, CaseIterable, Sendable {
+  /// The compiled nib.
+  case nib
+  /// The validated scene as text.
+  case ir
+  /// The syntax tree as text.
+  case tree
+
+  /// Whether the result is text that is printed unless a file is named.
+  var isText: Bool { self != .nib }
+}

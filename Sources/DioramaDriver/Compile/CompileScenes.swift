@@ -6,7 +6,7 @@ import SceneDiagnostics
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
   let found = SceneSearch.sources(request.inputs, in: run)
   found.refuseComponents(in: run)
-  // Whoever names a scene of a storyboard names the storyboard, beside which the folder is made.
+  // Naming a scene of a storyboard names the storyboard, beside which the folder is made.
   for storyboard in found.storyboards where storyboard.isNamed { run.named.scenes.append(storyboard.manifest.path) }
   var storyboards = StoryboardRun(request, bounds: bounds(of: request, in: run), in: run)
   guard let steps = storyboards.steps(found.storyboards, hasScenes: !found.scenes.isEmpty) else { return run.finish() }
@@ -99,7 +99,7 @@ private func report(_ outcome: CompileOutcome, in run: ToolRun) {
   if let printed = outcome.printed { run.surroundings.output.write(printed) }
 }
 
-/// What the outputs are made of, empty where nobody asks; nil after reporting that it cannot be said.
+/// What the outputs are made of, empty where that is not asked for; nil after reporting that it cannot be said.
 @MainActor
 private func depfile(of jobs: [CompileJob], _ storyboards: StoryboardRun, for request: CompileRequest, in run: ToolRun)
   -> [UInt8]?
@@ -111,33 +111,4 @@ private func depfile(of jobs: [CompileJob], _ storyboards: StoryboardRun, for re
     return nil
   }
   return Array(depfile.text.utf8)
-}
-
-/// Writes a result as a whole, unless it is there already; false where that fails, which is reported.
-///
-/// `bounds` are those of a file that nobody named; the folders that it needs are made.
-@MainActor
-@discardableResult
-package func write(
-  _ bytes: [UInt8],
-  to destination: Destination,
-  within bounds: WritingBounds? = nil,
-  in run: ToolRun
-) -> Bool {
-  switch destination {
-  case .standardOutput: run.show(bytes)
-  case .file(let path):
-    do {
-      guard let bounds else {
-        try run.files.update(path, with: bytes)
-        return true
-      }
-      try bounds.check(path)
-      try run.files.updateMakingFolders(path, with: bytes)
-    } catch {
-      run.fail("\(error)", .unwritableOutput)
-      return false
-    }
-  }
-  return true
 }

@@ -1,3 +1,4 @@
+import NibArchive
 import ProjectConfiguration
 import SceneDiagnostics
 
@@ -11,7 +12,7 @@ struct OutputPlan {
     let outputs: Outputs
   }
 
-  /// The scenes, in the order in which they are told of.
+  /// The scenes, in the order in which they are reported.
   let steps: [Step]
 
   /// The outputs that are there already.
@@ -63,7 +64,7 @@ struct OutputPlan {
     return false
   }
 
-  /// Holds the outputs against each other and against the scenes.
+  /// Checks that no two outputs are one file, and that none is a scene.
   private mutating func checkCollisions(_ request: CompileRequest, in run: ToolRun) -> Bool {
     let depfile = request.depfile.map { [($0, "--depfile")] } ?? []
     let written = steps.flatMap { step in step.outputs.paths.map { ($0, step.input.path) } } + depfile
@@ -96,4 +97,44 @@ struct OutputPlan {
     return Parallel.map(paths, jobs: run.jobs) { path, _ in (try? files.status(path).identity).map { (path, $0) } }
       .compactMap { $0 }
   }
+
+  /// Checks the outputs against what the run reads beside its scenes; false where one would be overwritten, which is
+  /// reported.
+  func spares(_ projects: some Sequence<Project>, in run: ToolRun) -> Bool {
+    guard !present.isEmpty else { return true }
+    var read = ReadFiles(of: run)
+    for project in projects { read.add(project) }
+    let overwritten = present.compactMap { output in read.kind(of: output.identity).map { (output.path, $0) } }
+    for (path, kind) in overwritten { run.fail("\(path): is \(kind), and would be overwritten", .usage) }
+    return overwritten.isEmpty
+  }
+}
+
+extension OutputPlan {
+  /// The files that are written for one scene.
+  struct Outputs: Sendable {
+    /// The file for the nib or the text that was requested; nil for standard output.
+    var main: String?
+    /// Whether the nib gets a map, in a file next to it.
+    var hasMap = false
+
+    /// The file for the map; nil without one.
+    var map: String? { hasMap ? main.map { $0 + NibSourceMap.suffix } : nil }
+    /// The paths of all files; empty for standard output.
+    var paths: [String] { [main, map].compactMap { $0 } }
+
+    /// The files of a scene, in the order of `paths`; empty if it has errors.
+    func artifacts(of scene: CompiledScene) -> [Artifact] {
+      [(main, scene.main), (map, scene.map)].compactMap { path, bytes in
+        guard let path, let bytes else { return nil }
+        return Artifact(path: path, bytes: bytes)
+      }
+    }
+  }
+}
+
+/// A file to write.
+struct Artifact: Sendable {
+  var path: String
+  var bytes: [UInt8]
 }

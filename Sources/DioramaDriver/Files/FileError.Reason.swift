@@ -19,9 +19,9 @@ extension FileError {
     case isFolder
     /// A folder is needed.
     case isNoFolder
-    /// What nobody named would be written to this path, outside of what was named.
+    /// A file that no argument names would be written to this path, outside of the named folders.
     case outside(String)
-    /// A folder is there that somebody else has made.
+    /// A folder is there that the tool has not made.
     case foreignFolder
     /// There are more bytes than this.
     case tooLarge(Int)

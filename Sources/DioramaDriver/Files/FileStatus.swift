@@ -8,7 +8,7 @@ package struct FileStatus: Hashable, Sendable {
     case other
   }
 
-  /// The same for two paths if and only if they lead to the same file.
+  /// What identifies a file: equal for two paths if and only if they lead to one file.
   package struct Identity: Hashable, Sendable {
     var device: UInt64
     var number: UInt64

@@ -12,7 +12,7 @@ extension FileSystem {
     }
   }
 
-  /// Writes a folder as a whole: whoever looks at the path, at any moment, finds all of the old files or all of the new ones.
+  /// Writes a folder as a whole: a reader of the path finds, at any moment, all of the old files or all of the new ones.
   ///
   /// The new folder is made beside the old one, with links to the files that stay as they are, and takes its name in one step; where
   /// the system knows no such step, the old folder steps aside first, and returns if the new one cannot take its name. A folder that
@@ -21,7 +21,7 @@ extension FileSystem {
   /// - Parameters:
   ///   - path: The folder; a link to one is followed.
   ///   - members: All files that the folder is to hold.
-  ///   - isOurs: Whether a folder with such names may be replaced; others are somebody's own.
+  ///   - isOurs: Whether a folder with such names may be replaced; others are not the tool's.
   /// - Throws: Why the folder cannot be written; the old one is whole then.
   package func updateFolder(
     _ path: String,
@@ -73,7 +73,7 @@ extension FileSystem {
     return (try? read(path, bytes.count)) == bytes
   }
 
-  /// Writes a file into the new folder, or links the old one where it is the same: whoever watches it sees no change.
+  /// Writes a file into the new folder, or links the old one where it is the same: a watcher sees no change.
   private func write(_ member: Member, into folder: String, linkedWith old: String?) throws(FileError) {
     let path = FilePath.join(folder, member.name)
     if member.name.contains("/"), (try? status(FilePath.folder(of: path))) == nil {

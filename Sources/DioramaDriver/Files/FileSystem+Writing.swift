@@ -1,5 +1,5 @@
 extension FileSystem {
-  /// How often a file is written anew that somebody takes for left over and removes: processes of other machines, and of
+  /// How often a file is written anew that another process takes for left over and removes: processes of other machines, and of
   /// other containers, cannot be seen.
   private static let attempts = 3
 
@@ -11,7 +11,7 @@ extension FileSystem {
     try replace(path, with: bytes, present: try? status(path))
   }
 
-  /// The same, unless the file has these bytes already: what is newer than before is made into other things again.
+  /// Writes a file as a whole, unless it has these bytes already: build systems remake what depends on a newer file.
   package func update(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let present = try? status(path)
     if let present, present.kind == .regular, present.size == Int64(bytes.count),
@@ -22,7 +22,7 @@ extension FileSystem {
     try replace(path, with: bytes, present: present)
   }
 
-  /// The same, with the folders that the file needs; where it cannot be written, none of them is left behind.
+  /// Writes a file that has other bytes, and makes the folders that it needs; where it cannot be written, none of them is left.
   package func updateMakingFolders(_ path: String, with bytes: [UInt8]) throws(FileError) {
     do throws(FileError) {
       try update(path, with: bytes)

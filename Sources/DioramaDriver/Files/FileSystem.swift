@@ -16,7 +16,7 @@ package struct FileSystem: Sendable {
   package var create: @Sendable (_ path: String, _ bytes: [UInt8], _ mode: UInt32?) throws(FileError) -> Void
   /// Writes into something that exists and is no regular file, such as a pipe.
   package var writeInto: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-  /// Gives a file the name of another, whose place it takes in one step.
+  /// Gives a file the name of another, which it replaces in one step.
   package var move: @Sendable (_ source: String, _ destination: String) throws(FileError) -> Void
   /// Gives two folders each other's name in one step; an error where the system cannot.
   package var exchange: @Sendable (_ one: String, _ other: String) throws(FileError) -> Void

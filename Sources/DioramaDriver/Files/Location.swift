@@ -8,7 +8,7 @@ package enum Location {
     return of(path, in: files, folders: &folders)
   }
 
-  /// The same for one of many files; what is found out of folders is kept in `folders`.
+  /// The absolute path of one of many files; what is found out of folders is kept in `folders`.
   package static func of(_ path: String, in files: FileSystem, folders: inout [PathKey: String]) -> String {
     var folder = FilePath.folder(of: path)
     // What lies in folders that are yet to be made, innermost first.

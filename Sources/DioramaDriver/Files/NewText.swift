@@ -13,7 +13,7 @@ struct NewText {
   /// Whether files are written.
   var isWriting: Bool { !isCheck && !isDiff }
 
-  /// Takes a text that stays as it is: standard input goes to standard output all the same.
+  /// Takes a text that stays as it is: standard input goes to standard output nevertheless.
   func keep(_ source: SourceText, isStandardInput: Bool, in run: ToolRun) {
     if isStandardInput, isWriting { run.show(source.bytes) }
   }

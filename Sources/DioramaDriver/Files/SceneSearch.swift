@@ -46,7 +46,7 @@ package enum SceneSearch {
     }
   }
 
-  /// The same, with standard input under a name that a flag gives it; nil for none.
+  /// The files that arguments name, with standard input under the name that a flag gives it; nil for none.
   package static func files(_ arguments: [String], named name: String?, in run: ToolRun) -> [SceneInput] {
     files(arguments, in: run).map { input in
       input.isStandardInput ? SceneInput(path: name ?? input.path, isStandardInput: true) : input

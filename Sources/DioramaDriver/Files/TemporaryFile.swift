@@ -14,10 +14,10 @@ import NibArchive
 enum TemporaryFile {
   private static let prefix = ".diorama-"
   private static let digitCount = 16
-  /// The number of a process is given again: what was written an hour ago is stale, whoever has its number now.
+  /// The number of a process is given again: what was written an hour ago is stale, whichever process has its number now.
   private static let patience: Int64 = 3_600_000_000_000
 
-  /// A name that nobody else has.
+  /// A name that no other file has.
   static func name() -> String {
     let digits = String(UInt64.random(in: 0...UInt64.max), radix: 16)
     return "\(prefix)\(getpid())-\(String(repeating: "0", count: digitCount - digits.count))\(digits)"
@@ -38,7 +38,7 @@ enum TemporaryFile {
     }
   }
 
-  /// Whether a folder holds nothing but what a run writes into one; others are somebody's own, whatever their names are.
+  /// Whether a folder holds nothing but what a run writes into one; others are not the tool's, whatever their names are.
   private static func isCompiledStoryboard(_ folder: String, _ files: FileSystem) -> Bool {
     guard let names = try? files.entries(folder) else { return false }
     return names.allSatisfy {

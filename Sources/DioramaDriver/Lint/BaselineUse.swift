@@ -80,7 +80,7 @@ final class BaselineUse {
 
 /// What a run has looked for, and where.
 struct BaselineJudgement {
-  /// The absolute paths of the scenes that were held against the rules.
+  /// The absolute paths of the scenes that were checked against the rules.
   var scenes: Set<PathKey> = []
   /// Whether rules about folders were looked at.
   var hasFolders = false

@@ -12,7 +12,7 @@ struct DocumentSearch {
     others = []
     for input in request.inputs {
       if Self.isDocument(input) {
-        // Without anything that tells about the application's classes, nothing could be found in a document.
+        // Without anything that declares the application's classes, nothing could be found in a document.
         let project = projects.project(for: input)
         let knowsClasses = project.map { !$0.modules.isEmpty || !$0.schemaFiles.isEmpty } ?? false
         if knowsClasses { documents.append(input) } else { others.append(input) }

@@ -80,7 +80,9 @@ final class LintRun {
     finish(job.text.input, of: job.project, at: job.slot?.path, outcome)
   }
 
-  /// The same for one of several texts; `location` is where the file is, nil where that is not known yet.
+  /// Takes what was found in one of several texts; nil for one that cannot be read.
+  ///
+  /// `location` is where the file is, nil where that is not known yet.
   func finish(_ input: SceneInput, of project: Project, at location: String? = nil, _ outcome: LintOutcome?) {
     learn(outcome?.linted.facts, of: project)
     guard let outcome else { return }
@@ -94,7 +96,7 @@ final class LintRun {
     if count > 0 { hidden = (hidden.count + count, hidden.files + 1) }
   }
 
-  /// Holds a document of Interface Builder's against the application's classes.
+  /// Checks a document of Interface Builder's against the application's classes.
   func lint(document path: String, _ projects: Projects) {
     guard let project = projects.project(for: path), let check = request.document else { return }
     guard project.covers(SceneInput(path: path), in: run.files) else { return }
@@ -169,7 +171,7 @@ final class LintRun {
 /// A project that a run has met, and what it has learned of its scenes.
 struct ProjectFacts {
   let project: Project
-  /// What rules about folders want to know of each scene.
+  /// What rules about folders need of each scene.
   private(set) var scenes: [SceneFacts] = []
   /// Whether it is known of every scene; of one with errors it is not.
   private(set) var isComplete = true

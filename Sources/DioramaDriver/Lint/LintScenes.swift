@@ -2,7 +2,7 @@ import ProjectConfiguration
 import SceneDiagnostics
 import SceneLint
 
-/// Holds scenes against the rules.
+/// Checks scenes against the rules.
 @MainActor
 package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }

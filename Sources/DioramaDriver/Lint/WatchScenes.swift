@@ -19,7 +19,7 @@ package func watchScenes(
     surroundings.output.flush()
     surroundings.errors.flush()
     if surroundings.output.failure != nil || surroundings.output.isAbandoned { return status }
-    // What a fix writes is no news; what somebody else changed while the scenes were read is.
+    // What a fix writes is not new; what others changed while the scenes were read is.
     seen = request.fixes == .none ? seen : WatchedFiles(request, settings: [], in: surroundings.files)
     seen.add(run.settingFiles, in: surroundings.files)
     repeat {

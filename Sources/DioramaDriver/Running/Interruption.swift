@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// The user's wish that the program ends, for programs that run until then.
+/// The user's interruption of programs that run until then.
 enum Interruption {
-  /// Waits, and says whether the user wishes the end; until the process ends, its signals only count as that wish.
+  /// Waits, and returns whether the user has interrupted the program; until the process ends, its signals only count as that.
   static func comes(within time: Duration) -> Bool {
     var signals = sigset_t()
     sigemptyset(&signals)

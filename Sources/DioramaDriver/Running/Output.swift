@@ -31,7 +31,7 @@ package struct Output {
     columns = isTerminal ? POSIXFiles.columns(of: descriptor) : nil
   }
 
-  /// Makes an output that keeps what is printed, for whoever runs a command in process.
+  /// Makes an output that keeps what is printed, for callers that run a command in process.
   package init(isTerminal: Bool = false, columns: Int? = nil) {
     descriptor = nil
     self.isTerminal = isTerminal
@@ -71,7 +71,7 @@ package struct Output {
 
   /// Hands on what was collected.
   ///
-  /// A reader that has gone away is no failure: there is nobody left to tell.
+  /// A reader that has gone away is no failure: nobody is left to read.
   package mutating func flush() {
     guard let descriptor else { return }
     if failure == nil { failure = POSIXFiles.write(bytes, to: descriptor) }

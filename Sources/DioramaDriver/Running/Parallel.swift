@@ -22,7 +22,7 @@ package enum Parallel {
   /// What becomes of each input, in the order of the inputs.
   ///
   /// `jobs` is how many threads work; with 1, or where no thread can be had, the caller's own does everything. The work is
-  /// told the number of its thread, from 0 on.
+  /// given the number of its thread, from 0 on.
   package static func map<In: Sendable, Out: Sendable>(
     _ inputs: [In],
     jobs: Int = coreCount,

@@ -1,4 +1,4 @@
-/// What a run of the tool has to do with the world outside.
+/// The environment of a run of the tool.
 @MainActor
 package final class Surroundings {
   /// The files.

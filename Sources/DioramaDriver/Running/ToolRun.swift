@@ -6,7 +6,7 @@ import SceneReports
 /// One run of a command: where it prints, what it has found so far, and how it will end.
 @MainActor
 package final class ToolRun {
-  /// The world outside.
+  /// The environment of the run.
   package let surroundings: Surroundings
   /// How many files are worked on at once.
   package let jobs: Int
@@ -41,7 +41,7 @@ package final class ToolRun {
   /// Starts a run.
   ///
   /// - Parameters:
-  ///   - surroundings: The world outside.
+  ///   - surroundings: The environment of the run.
   ///   - form: How problems are printed.
   ///   - color: When colors are used.
   ///   - jobs: How many files are worked on at once.
@@ -86,7 +86,7 @@ package final class ToolRun {
     surroundings.output.write(text)
   }
 
-  /// Prints a text of somebody else's: as it is for programs, with everything visible on a terminal, which could obey it.
+  /// Prints a text from elsewhere: as it is for programs, with everything visible on a terminal, which could obey it.
   package func show(_ text: [UInt8]) {
     surroundings.errors.wipeLine()
     let isTerminal = surroundings.output.isTerminal

@@ -1,4 +1,4 @@
-/// How far the paths of a configuration lead: anybody may have written it, so they stay where it came from.
+/// How far the paths of a configuration lead: its author is not known, so they stay where it came from.
 ///
 /// That is the nearest folder above that holds a `.git`, or the configuration's own folder where there is none.
 struct ConfigurationReach {

@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneLanguage
 import SceneModel
 
-/// The paths that a configuration names, each held against what it may lead to.
+/// The paths that a configuration names, each checked against what it may lead to.
 @MainActor
 struct ConfiguredPaths {
   private let source: SourceText

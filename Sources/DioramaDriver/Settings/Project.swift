@@ -36,7 +36,7 @@ package struct Project: Sendable {
     return pipeline
   }
 
-  /// The same project with other declarations in its sources.
+  /// The project with other declarations in its sources.
   func with(_ index: SourceIndex, in files: FileSystem) -> Project {
     var project = self
     project.sourceIndex = index

@@ -171,7 +171,7 @@ package final class Projects {
     }
   }
 
-  /// Reads a configuration and holds its paths against what it may name; nil after reporting what is wrong.
+  /// Reads a configuration and checks its paths against what it may name; nil after reporting what is wrong.
   private func read(_ path: String) -> Settings? {
     let source: SourceText
     run.readSettings([path])

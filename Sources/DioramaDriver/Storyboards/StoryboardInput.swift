@@ -51,7 +51,7 @@ package struct FoundSources: Sendable {
     storyboards = found.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The scenes that stand alone and the components: what is checked by itself.
+  /// The scenes that stand alone and the components: each is checked alone.
   package var standingAlone: [SceneInput] {
     guard !components.isEmpty else { return scenes }
     return (scenes + components).sorted { PathKey($0.path) < PathKey($1.path) }
@@ -126,7 +126,7 @@ extension StoryboardInput {
     }
   }
 
-  /// Whether a file's findings are asked for: of standard input, nobody asks for those of the files around it.
+  /// Whether a file's findings are asked for: for standard input, those of the files around it are not.
   package func isWanted(_ file: SceneInput) -> Bool {
     let hasStandardInput = manifest.isStandardInput || members.contains(where: \.isStandardInput)
     return !hasStandardInput || file.isStandardInput

@@ -40,7 +40,7 @@ struct StoryboardJobs {
 
   /// Does something with each storyboard on several threads, and passes the outcomes on in their order.
   ///
-  /// The work is told what the other storyboards have. A text that cannot be read is reported.
+  /// The work gets what the other storyboards have. A text that cannot be read is reported.
   func perform<Outcome: Sendable>(
     _ work: @escaping @Sendable (StoryboardTexts.Read, Job, [StoryboardSurface], _ thread: Int) -> Outcome,
     finish: (Job, Outcome?) -> Void
@@ -52,7 +52,7 @@ struct StoryboardJobs {
     }
   }
 
-  /// The same with a cache of storyboards in which nothing was found.
+  /// Does the work for each storyboard, except for those of which a cache knows that nothing was found.
   ///
   /// - Parameters:
   ///   - caches: What learns of the storyboards; nil without a cache.
@@ -92,7 +92,7 @@ struct StoryboardJobs {
     }
   }
 
-  /// What references of other storyboards can name; nothing where nobody asks, because nothing has changed or there are no others.
+  /// What references of other storyboards can name; nothing where that is not needed, because nothing has changed or there are no others.
   private func surfaces(_ states: StoryboardStates) -> [StoryboardSurface?] {
     guard jobs.count > 1, states.all.contains(where: { $0.known == nil }) else { return [] }
     return Parallel.map(states.all, jobs: run.jobs) { state, thread in

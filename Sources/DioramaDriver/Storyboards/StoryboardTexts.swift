@@ -53,7 +53,7 @@ extension StoryboardTexts.Read {
     }
   }
 
-  /// The texts held against every rule.
+  /// The texts checked against every rule.
   package func checked(with pipeline: Pipeline) -> CheckedStoryboard {
     pipeline.checkedStoryboard(manifest: manifest, members: members)
   }

@@ -77,7 +77,7 @@ package enum SourceModules {
     index(modules, catalog: catalog, cache: nil, in: run)
   }
 
-  /// The same with what earlier runs have read; nil reads all sources.
+  /// Indexes the sources of modules with what earlier runs have read; nil reads all sources.
   @MainActor
   static func index(_ modules: [Paths], catalog: SceneCatalog, cache: SourceCache?, in run: ToolRun) -> SourceIndex {
     // Two modules may have a file in common.
@@ -100,7 +100,7 @@ package enum SourceModules {
     return SourceIndex(indexed) { catalog.schema(named: $0) != nil }
   }
 
-  /// What the catalog is told of an index.
+  /// What the catalog gets of an index.
   package static func application(_ index: SourceIndex, in files: FileSystem) -> ApplicationClasses {
     index.applicationClasses { path in
       (try? files.contents(path)).map { SourceText(path: path, bytes: $0) }

@@ -8,7 +8,7 @@ enum HebrewPoint {
     case 0x5B9: return isVav ? 0.5 : 0.1
     // Dagesh is inside, and left of the stem of a vav.
     case 0x5BC: return isVav ? 0.1 : 0.5
-    // The dots that tell shin and sin from each other are above the right and the left arm.
+    // The dots that distinguish shin and sin are above the right and the left arm.
     case 0x5C1: return 0.86
     case 0x5C2: return 0.12
     case 0x5B0...0x5BB, 0x5BD, 0x5BF, 0x5C4...0x5C5, 0x5C7: return 0.5

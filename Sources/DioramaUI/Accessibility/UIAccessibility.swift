@@ -150,3 +150,96 @@ extension UIAccessibility {
     }
   }
 }
+
+/// What an element is and does, for assistive software.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt64
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Nothing in particular.
+  public static var none: UIAccessibilityTraits { [] }
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// An image.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Selected.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Plays a sound of its own.
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+  /// A key of a keyboard.
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+  /// Text that does not change.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// A summary of the present conditions.
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+  /// Disabled.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// Changes often.
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  /// A search field.
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  /// Starts playing or recording.
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+  /// Can be moved through a range of values.
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  /// Takes touches directly.
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  /// Turns the page when it was read.
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  /// A tab bar.
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// A header that divides content.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+/// Something that assistive software offers to do with an element.
+@MainActor
+open class UIAccessibilityCustomAction: NSObject {
+  /// What it is called.
+  open var name: String
+
+  /// What it does, and whether that worked; nil if a target does it.
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+
+  /// Creates an action that calls a closure; nil for one that does nothing.
+  public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+    self.name = name
+    self.actionHandler = actionHandler
+    super.init()
+  }
+}
+
+/// What a program told assistive software about one object.
+///
+/// Every nil means that the object's class decides. Few objects have one, so it is a box that a responder makes on
+/// demand.
+final class AccessibilityStorage {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+  var language: String?
+  var traits: UIAccessibilityTraits?
+  var elementsHidden = false
+  var viewIsModal = false
+  var shouldGroupChildren = false
+  var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
+}
+
+/// What a class is for assistive software, unless a program says otherwise.
+struct AccessibilityDefaults {
+  var isElement: Bool
+  var traits: UIAccessibilityTraits
+
+  /// An object that is no element of its own.
+  static let container = AccessibilityDefaults(isElement: false, traits: .none)
+}

@@ -87,7 +87,7 @@ extension UIView {
       }
     }
 
-    /// The height, at a place, of the curve from (0,0) to (1,1) with pulling points (first, 0) and (second, 1).
+    /// The height, at a share of the width, of the curve from (0,0) to (1,1) with pulling points (first, 0) and (second, 1).
     private static func bezier(_ x: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
       CubicCurve(first: CGPoint(x: first, y: 0), second: CGPoint(x: second, y: 1)).progress(at: x)
     }

@@ -1,7 +1,8 @@
 import Foundation
+import LayoutEngine
 
 extension UIBarButtonItem {
-  /// The view that a bar places for the item; nil for an item that is only room.
+  /// The view that a bar lays out for the item; nil for an item that is only room.
   func viewForBar(_ bar: UIView) -> UIView? {
     self.bar = bar
     if UIRuntime.shared.appearances.isInUse { UIRuntime.shared.appearances.apply(to: self, in: bar) }
@@ -50,7 +51,7 @@ extension UIBarButtonItem {
 }
 
 extension UserDriver {
-  /// Taps the view of an item in its bar; an item that no bar has placed is left alone.
+  /// Taps the view of an item in its bar; an item that no bar has laid out is left alone.
   public func tap(_ item: UIBarItem) {
     UIRuntime.shared.mainLoop.commit()
     guard let view = item.itemView, view.window === window else { return }
@@ -62,5 +63,62 @@ extension UserDriver {
     UIRuntime.shared.mainLoop.commit()
     guard let button = navigationBar.backButton, button.superview === navigationBar else { return }
     tap(button)
+  }
+}
+
+/// What a bar shows for an item that has no view of its own.
+@MainActor
+final class BarButton: UIButton {
+  /// How high a finger can hit the button, in points.
+  static let height = CGFloat(ControlMetrics.navigationBarHeight)
+
+  /// The sign that is drawn instead of a title; nil for none.
+  var sign: Glyph? { didSet { if sign != oldValue { setNeedsDisplay() } } }
+
+  /// What a tap does.
+  var onTap: @MainActor (UIEvent?) -> Void = { _ in }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    buttonType = .system
+    label.font = .systemFont(ofSize: 17)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func performTap(_ event: UIEvent?) {
+    if !showsMenuAsPrimaryAction { onTap(event) }
+    super.performTap(event)
+  }
+
+  /// Shows a title or an image.
+  func show(title: String?, image: UIImage?, isEnabled: Bool, tint: UIColor?) {
+    if currentTitle != title { setTitle(title, for: .normal) }
+    if currentImage !== image { setImage(image, for: .normal) }
+    if self.isEnabled != isEnabled { self.isEnabled = isEnabled }
+    if ownTintColor !== tint { ownTintColor = tint }
+  }
+
+  /// Gives the title the attributes of an item in its state, and the usual ones for those that it does not name.
+  func setTitleTextAttributes(of item: UIBarItem) {
+    guard !item.titleTextAttributes.isEmpty || hasOwnAttributes else { return }
+    hasOwnAttributes = !item.titleTextAttributes.isEmpty
+    label.font = .systemFont(ofSize: 17)
+    for state in [State.normal, .highlighted, .disabled] {
+      let attributes = item.titleTextAttributes(for: state)
+      setTitleColor(attributes?[.foregroundColor] as? UIColor, for: state)
+    }
+    let shown = item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? item.titleTextAttributes(for: .normal)
+    if let font = shown?[.font] as? UIFont { label.font = font }
+  }
+
+  private var hasOwnAttributes = false
+
+  /// Draws the sign, if there is one.
+  override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    guard let sign else { return }
+    let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
+    sign.draw(around: CGPoint(x: bounds.midX, y: bounds.midY), size: 17, color: color, lineWidth: 2)
   }
 }

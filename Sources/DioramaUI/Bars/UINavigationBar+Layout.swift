@@ -32,7 +32,7 @@ extension UINavigationBar {
     min(hidingSearchHeight, max(0, navigationController?.hiddenSearchHeight ?? 0))
   }
 
-  /// Whether a search has taken the place of title and buttons.
+  /// Whether a search has replaced title and buttons.
   private var isGivenToSearch: Bool {
     guard let search = topItem?.searchController else { return false }
     return search.isActive && search.hidesNavigationBarDuringPresentation
@@ -44,7 +44,7 @@ extension UINavigationBar {
     return topItem.largeTitleDisplayMode != .never
   }
 
-  /// Lets the bar, and its controller because the height may change, place everything anew.
+  /// Lets the bar, and its controller because the height may change, lay out everything anew.
   func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -71,13 +71,13 @@ extension UINavigationBar {
 
   func layOutItems() {
     var current = parts ?? NavigationBarParts()
-    var placed: [UIView] = []
+    var views: [UIView] = []
     defer {
-      for view in current.placed where view.superview === self && !placed.contains(where: { $0 === view }) {
+      for view in current.laidOutViews where view.superview === self && !views.contains(where: { $0 === view }) {
         view.removeFromSuperview()
       }
-      if isRightToLeft { for view in placed { view.frame = flippedIfNeeded(view.frame) } }
-      current.placed = placed
+      if isRightToLeft { for view in views { view.frame = flippedIfNeeded(view.frame) } }
+      current.laidOutViews = views
       parts = current
     }
     guard let item = topItem else { return }
@@ -86,7 +86,7 @@ extension UINavigationBar {
         isGivenToSearch || hidingSearchHeight == 0 ? search.heightOfParts : hidingSearchHeight - hiddenSearchHeight
       search.isHidden = height == 0
       search.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-      placed.append(show(search))
+      views.append(show(search))
     }
     guard !isGivenToSearch else { return }
     var line = CGRect(x: Self.margin, y: 0, width: bounds.width - 2 * Self.margin, height: Self.lineHeight)
@@ -94,17 +94,17 @@ extension UINavigationBar {
       current.prompt.text = prompt
       current.prompt.textColor = ground.titleColor
       current.prompt.frame = CGRect(x: line.minX, y: 0, width: line.width, height: Self.promptHeight)
-      placed.append(show(current.prompt))
+      views.append(show(current.prompt))
       line.origin.y += Self.promptHeight
     }
-    placed += placeLeft(item, &line) + placeRight(item, &line)
+    views += layOutLeft(item, &line) + layOutRight(item, &line)
     if let titleView = item.titleView {
       let size = titleView.bounds.isEmpty ? titleView.sizeThatFits(line.size) : titleView.bounds.size
-      titleView.frame = titlePlace(
+      titleView.frame = titleFrame(
         CGSize(width: min(size.width, line.width), height: min(size.height, line.height)),
         line
       )
-      placed.append(show(titleView))
+      views.append(show(titleView))
     } else if let title = item.title, !title.isEmpty {
       let label = current.title
       label.text = title
@@ -118,9 +118,9 @@ extension UINavigationBar {
         label.frame = CGRect(x: Self.margin, y: line.maxY, width: width, height: Self.largeTitleHeight)
       } else {
         label.textAlignment = .center
-        label.frame = titlePlace(CGSize(width: min(label.intrinsicContentSize.width, line.width), height: 24), line)
+        label.frame = titleFrame(CGSize(width: min(label.intrinsicContentSize.width, line.width), height: 24), line)
       }
-      placed.append(show(label))
+      views.append(show(label))
     }
   }
 
@@ -133,13 +133,13 @@ extension UINavigationBar {
   }
 
   /// The middle of the bar, or as near to it as the buttons let the title come.
-  private func titlePlace(_ size: CGSize, _ line: CGRect) -> CGRect {
+  private func titleFrame(_ size: CGSize, _ line: CGRect) -> CGRect {
     let x = min(max(line.minX, bounds.midX - size.width / 2), max(line.minX, line.maxX - size.width))
     return CGRect(x: x, y: line.midY - size.height / 2, width: max(0, size.width), height: size.height)
   }
 
-  private func placeLeft(_ item: UINavigationItem, _ line: inout CGRect) -> [UIView] {
-    var placed: [UIView] = []
+  private func layOutLeft(_ item: UINavigationItem, _ line: inout CGRect) -> [UIView] {
+    var views: [UIView] = []
     let items = item.leftBarButtonItems ?? []
     if let backItem, !item.hidesBackButton, items.isEmpty || item.leftItemsSupplementBackButton {
       let button = backButton ?? BarButton(frame: .zero)
@@ -155,7 +155,7 @@ extension UINavigationBar {
       button.onTap = { [weak self] _ in self?.goBack() }
       let width = min(max(button.intrinsicContentSize.width, 32), line.width)
       button.frame = CGRect(x: line.minX, y: line.minY, width: width, height: line.height)
-      placed.append(show(button))
+      views.append(show(button))
       line.origin.x += width + Self.spacing
       line.size.width = max(0, line.width - width - Self.spacing)
     }
@@ -163,24 +163,24 @@ extension UINavigationBar {
       let view = entry.viewForBar(self)
       let size = entry.sizeInBar(of: view, height: line.height)
       view?.frame = CGRect(x: line.minX, y: line.midY - size.height / 2, width: size.width, height: size.height)
-      if let view { placed.append(show(view)) }
+      if let view { views.append(show(view)) }
       line.origin.x += size.width + Self.spacing
       line.size.width = max(0, line.width - size.width - Self.spacing)
     }
-    return placed
+    return views
   }
 
-  private func placeRight(_ item: UINavigationItem, _ line: inout CGRect) -> [UIView] {
-    var placed: [UIView] = []
+  private func layOutRight(_ item: UINavigationItem, _ line: inout CGRect) -> [UIView] {
+    var views: [UIView] = []
     for entry in item.rightBarButtonItems ?? [] {
       let view = entry.viewForBar(self)
       let size = entry.sizeInBar(of: view, height: line.height)
-      let place = CGPoint(x: line.maxX - size.width, y: line.midY - size.height / 2)
-      view?.frame = CGRect(origin: place, size: size)
-      if let view { placed.append(show(view)) }
+      let origin = CGPoint(x: line.maxX - size.width, y: line.midY - size.height / 2)
+      view?.frame = CGRect(origin: origin, size: size)
+      if let view { views.append(show(view)) }
       line.size.width = max(0, line.width - size.width - Self.spacing)
     }
-    return placed
+    return views
   }
 
   private func show(_ view: UIView) -> UIView {

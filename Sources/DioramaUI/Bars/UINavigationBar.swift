@@ -131,7 +131,7 @@ open class UINavigationBar: UIView, ScrollEdgeBar {
   /// How far what lies behind the items reaches beyond the bar, in points, as of the last layout.
   private(set) var groundReach = UIEdgeInsets.zero
 
-  /// Places title and buttons.
+  /// Lays out title and buttons.
   open override func layoutSubviews() {
     super.layoutSubviews()
     groundReach = navigationController == nil ? .zero : reachOfBarGround
@@ -159,8 +159,8 @@ struct NavigationBarParts {
   let title = UILabel(frame: .zero)
   let prompt = UILabel(frame: .zero)
 
-  /// What was placed in the last layout.
-  var placed: [UIView] = []
+  /// What was laid out last.
+  var laidOutViews: [UIView] = []
 
   init() {
     title.font = .boldSystemFont(ofSize: 17)
@@ -206,10 +206,40 @@ extension UINavigationBar {
   func drawBackSign() {
     guard let backButton, backButton.superview === self else { return }
     let frame = backButton.frame
-    let place = CGPoint(x: isRightToLeft ? frame.maxX + 7 : frame.minX - 7, y: frame.midY)
+    let middle = CGPoint(x: isRightToLeft ? frame.maxX + 7 : frame.minX - 7, y: frame.midY)
     let sign = isRightToLeft ? Glyph.chevronRight : .chevronLeft
-    sign.draw(around: place, size: 17, color: tintColor, lineWidth: 2.5)
+    sign.draw(around: middle, size: 17, color: tintColor, lineWidth: 2.5)
   }
+}
+
+/// An object that is asked and told about the items of a navigation bar.
+@MainActor
+public protocol UINavigationBarDelegate: NSObjectProtocol {
+  /// Whether an item may be put on top; by default it may.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+
+  /// Called when an item was put on top.
+  func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+
+  /// Whether the item on top may be taken away, as the back button does; by default it may.
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+
+  /// Called when the item on top was taken away.
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  /// Lets the item come.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { true }
+
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+
+  /// Lets the item go.
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { true }
+
+  /// Does nothing.
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
 
 extension UIKitClasses {

@@ -10,7 +10,7 @@ open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// The title of the screen; nil for none.
   open var title: String? { didSet { contentDidChange() } }
 
-  /// The view in place of a title; nil for none.
+  /// The view that is shown instead of a title; nil for none.
   open var titleView: UIView? { didSet { contentDidChange() } }
 
   /// The items at the left edge, the outermost first; nil for none.

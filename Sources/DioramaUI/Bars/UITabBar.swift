@@ -106,7 +106,7 @@ open class UITabBar: UIView, ScrollEdgeBar {
   /// How far what lies behind the items reaches beyond the bar, in points, as of the last layout.
   private(set) var groundReach = UIEdgeInsets.zero
 
-  /// Places the items.
+  /// Lays out the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     groundReach = reachOfBarGround
@@ -149,6 +149,132 @@ extension UITabBar {
     /// The items stand together in the middle.
     case centered = 2
   }
+}
+
+extension UITabBar {
+  /// The space between items that stand in the middle, and their width, unless they were set, in points.
+  private static let spacing: CGFloat = 8
+  private static let width: CGFloat = 76
+
+  /// Forgets a selected item that is gone.
+  func itemsDidChange() {
+    if let selectedItem, items?.contains(where: { $0 === selectedItem }) != true { self.selectedItem = nil }
+    setNeedsLayout()
+  }
+
+  /// Lays out the items side by side, in the whole width or in the middle of it, however many there are.
+  func layOutItems() {
+    let items = items ?? []
+    if buttons.map({ ObjectIdentifier($0.item) }) != items.map({ ObjectIdentifier($0) }) { makeButtons(items) }
+    guard !items.isEmpty else { return }
+    let count = CGFloat(items.count)
+    let isCentered = itemPositioning == .centered
+    let spacing = isCentered ? (itemSpacing > 0 ? itemSpacing : Self.spacing) : 0
+    let room = (bounds.width - spacing * (count - 1)) / count
+    let width = isCentered ? min(itemWidth > 0 ? itemWidth : Self.width, room) : room
+    var x = bounds.midX - (width * count + spacing * (count - 1)) / 2
+    for button in buttons {
+      let isSelected = button.item === selectedItem
+      let plain = unselectedItemTintColor ?? .systemGray
+      button.refresh(isSelected: isSelected, tint: isSelected ? selectedImageTintColor ?? tintColor : plain)
+      button.frame = flippedIfNeeded(CGRect(x: x, y: 0, width: width, height: min(bounds.height, 49)))
+      x += width + spacing
+    }
+  }
+
+  private func makeButtons(_ items: [UITabBarItem]) {
+    for button in buttons { button.removeFromSuperview() }
+    buttons = items.map { item in
+      let button = TabBarButton(item)
+      item.bar = self
+      button.onTap = { [weak self] in self?.userSelects($0) }
+      addSubview(button)
+      return button
+    }
+  }
+
+  /// What a tap on an item does: the controller is asked first, if there is one.
+  private func userSelects(_ item: UITabBarItem) {
+    if let tabBarController { return tabBarController.userSelects(item) }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+}
+
+/// What a tab bar shows for an item.
+@MainActor
+final class TabBarButton: UIControl {
+  let item: UITabBarItem
+  private let title = UILabel(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  private let badge = UILabel(frame: .zero)
+
+  /// What a tap does.
+  var onTap: @MainActor (UITabBarItem) -> Void = { _ in }
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    title.font = .systemFont(ofSize: 10)
+    title.textAlignment = .center
+    badge.font = .systemFont(ofSize: 10)
+    badge.textAlignment = .center
+    badge.textColor = .white
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    item.itemView = self
+    for part in [picture, title, badge] { addSubview(part) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { onTap(item) }
+  }
+
+  /// Shows what the item says now.
+  func refresh(isSelected: Bool, tint: UIColor) {
+    self.isSelected = isSelected
+    isEnabled = item.isEnabled
+    title.text = item.title ?? item.systemItem?.title
+    let color: UIColor = isEnabled ? tint : .tertiaryLabel
+    title.textColor = color
+    let attributes =
+      item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
+    if let own = attributes?[.foregroundColor] as? UIColor { title.textColor = own }
+    title.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 10)
+    picture.ownTintColor = color
+    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    badge.text = item.badgeValue
+    badge.backgroundColor = item.badgeColor ?? .systemRed
+    badge.isHidden = item.badgeValue == nil
+    accessibilityLabel = item.accessibilityLabel ?? title.text
+    accessibilityIdentifier = item.accessibilityIdentifier
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let shift = item.titlePositionAdjustment
+    let image = picture.image?.shownSize ?? .zero
+    picture.frame = CGRect(x: bounds.midX - image.width / 2, y: 6, width: image.width, height: image.height)
+    title.frame = CGRect(x: shift.horizontal, y: bounds.height - 16 + shift.vertical, width: bounds.width, height: 12)
+    let width = max(18, badge.intrinsicContentSize.width + 8)
+    badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: width, height: 18)
+  }
+}
+
+/// An object that is told which item of a tab bar was chosen.
+@MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Called when the user has chosen an item, and not when code has.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 extension UIKitClasses {

@@ -10,8 +10,8 @@ open class UIToolbar: UIView, ScrollEdgeBar {
   /// The items from left to right; nil for none.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
 
-  /// What was placed in the last layout.
-  var placed: [UIView] = []
+  /// What was laid out last.
+  var laidOutViews: [UIView] = []
 
   /// The look of the bar at its usual height; nil for the system's.
   open var standardAppearance: UIToolbarAppearance? { didSet { setNeedsDisplay() } }
@@ -60,7 +60,7 @@ open class UIToolbar: UIView, ScrollEdgeBar {
   /// How far what lies behind the items reaches beyond the bar, in points, as of the last layout.
   private(set) var groundReach = UIEdgeInsets.zero
 
-  /// Places the items.
+  /// Lays out the items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     groundReach = reachOfBarGround
@@ -100,7 +100,7 @@ extension UIToolbar {
   private static let margin: CGFloat = 16
   private static let spacing: CGFloat = 8
 
-  /// Places the items in the direction of reading; what is left over is shared among the flexible spaces.
+  /// Lays out the items in the direction of reading; what is left over is shared among the flexible spaces.
   func layOutItems() {
     let entries = (items ?? []).map { item in
       let view = item.viewForBar(self)
@@ -121,12 +121,16 @@ extension UIToolbar {
       }
       x += width + Self.spacing
     }
-    for view in placed where view.superview === self && !shown.contains(where: { $0 === view }) {
+    for view in laidOutViews where view.superview === self && !shown.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
-    placed = shown
+    laidOutViews = shown
   }
 }
+
+/// An object that is asked where a toolbar stands.
+@MainActor
+public protocol UIToolbarDelegate: NSObjectProtocol {}
 
 extension UIKitClasses {
   static let uiToolbar = NibClass(

@@ -24,7 +24,7 @@ protocol ConfiguredView: UIView {
   /// Creates a content view that shows nothing.
   func makePlainContentView() -> UIView
 
-  /// Takes away what a background configuration stands in place of.
+  /// Takes away what a background configuration replaces.
   func dropOwnBackgrounds()
 }
 

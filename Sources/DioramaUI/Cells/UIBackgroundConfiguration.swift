@@ -17,7 +17,7 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The color; nil for the tint color of the view.
   public var backgroundColor: UIColor? = .clear
-  /// The function that gives the color in place of the one that was said; nil for none.
+  /// The function that gives the color instead of the one that was said; nil for none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect on what lies behind; nil for none.
   public var visualEffect: UIVisualEffect?
@@ -27,7 +27,7 @@ public struct UIBackgroundConfiguration {
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the border; nil for the tint color of the view.
   public var strokeColor: UIColor? = .clear
-  /// The function that gives the border's color in place of the one that was said; nil for none.
+  /// The function that gives the border's color instead of the one that was said; nil for none.
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   /// The width of the border, in points.
   public var strokeWidth: CGFloat = 0
@@ -167,7 +167,7 @@ final class BackgroundConfigurationView: UIView {
     configuration.resolvedBackgroundColor(for: tintColor).setFill()
     UIBezierPath(roundedRect: bounds, cornerRadius: radius).fill()
     if let image = configuration.image {
-      image.draw(in: configuration.imageContentMode.place(image.shownSize, in: bounds), tint: tintColor)
+      image.draw(in: configuration.imageContentMode.rect(of: image.shownSize, in: bounds), tint: tintColor)
     }
     guard configuration.strokeWidth > 0 else { return }
     configuration.resolvedStrokeColor(for: tintColor).setStroke()

@@ -77,7 +77,7 @@ public struct UICellConfigurationState: UIConfigurationState {
   public var isExpanded = false
   /// Whether the buttons of a swipe are shown.
   public var isSwiped = false
-  /// Whether the user moves it to another place.
+  /// Whether the user moves it elsewhere.
   public var isReordering = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -83,7 +83,7 @@ final class CellConfigurations<Cell, State> {
   }
 
   /// Shows the background in bounds, behind everything else, or takes it away.
-  func placeBackground(in view: UIView) {
+  func layOutBackground(in view: UIView) {
     guard let background else {
       backgroundView?.removeFromSuperview()
       backgroundView = nil

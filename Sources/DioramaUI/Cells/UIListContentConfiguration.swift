@@ -69,13 +69,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
   public var imageProperties = ImageProperties()
   /// The text; nil for none.
   public var text: String?
-  /// The text with attributes, which is shown in place of the other; nil for none.
+  /// The text with attributes, which is shown instead of the other; nil for none.
   public var attributedText: NSAttributedString?
   /// How the text is shown.
   public var textProperties: TextProperties
   /// The second text; nil for none.
   public var secondaryText: String?
-  /// The second text with attributes, which is shown in place of the other; nil for none.
+  /// The second text with attributes, which is shown instead of the other; nil for none.
   public var secondaryAttributedText: NSAttributedString?
   /// How the second text is shown.
   public var secondaryTextProperties: TextProperties

@@ -126,7 +126,7 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   /// Where everything is in a width, from the leading side, and how high it is with its margins.
-  private func places(inWidth width: CGFloat) -> (image: CGRect, text: CGRect, secondary: CGRect, height: CGFloat) {
+  private func frames(inWidth width: CGFloat) -> (image: CGRect, text: CGRect, secondary: CGRect, height: CGFloat) {
     let margins = margins
     let image = imageSize
     let reserved = shown.imageProperties.reservedLayoutSize
@@ -170,27 +170,27 @@ open class UIListContentView: UIView, UIContentView {
     return (picture, text, secondary, height)
   }
 
-  /// Places image and texts; an override calls super.
+  /// Lays out image and texts; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let places = places(inWidth: bounds.width)
+    let frames = frames(inWidth: bounds.width)
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (view, place) in [(imageView, places.image), (label, places.text), (secondaryLabel, places.secondary)]
+    for (view, frame) in [(imageView, frames.image), (label, frames.text), (secondaryLabel, frames.secondary)]
       as [(
         UIView, CGRect
       )]
     {
-      view.frame = isFlipped ? place.offsetBy(dx: bounds.width - place.maxX - place.minX, dy: 0) : place
+      view.frame = isFlipped ? frame.offsetBy(dx: bounds.width - frame.maxX - frame.minX, dy: 0) : frame
     }
   }
 
   /// The height of the content in a width, with its margins.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: places(inWidth: size.width).height)
+    CGSize(width: size.width, height: frames(inWidth: size.width).height)
   }
 
   /// The height of the content in the present width; the width is free.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: places(inWidth: bounds.width > 0 ? bounds.width : 320).height)
+    CGSize(width: Self.noIntrinsicMetric, height: frames(inWidth: bounds.width > 0 ? bounds.width : 320).height)
   }
 }

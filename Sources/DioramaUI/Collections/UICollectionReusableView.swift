@@ -53,7 +53,7 @@ open class UICollectionReusableView: UIView {
     layer.layoutState.usesConstraints ? systemLayoutSizeFitting(size) : size
   }
 
-  /// Called when the layout has placed the view, with what it said; an override calls super.
+  /// Called when the layout has laid out the view, with what it said; an override calls super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 

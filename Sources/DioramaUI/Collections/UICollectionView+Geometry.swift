@@ -64,7 +64,7 @@ extension UICollectionView {
     shown.views[ShownItems.Element(kind: elementKind, path: indexPath)]
   }
 
-  /// The places of the views of a kind that are shown, in order.
+  /// The index paths of the views of a kind that are shown, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.views.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
   }
@@ -78,7 +78,7 @@ extension UICollectionView {
 
   // MARK: - Scrolling
 
-  /// Scrolls until an item stands at a place of the view; one that does not exist stops the program.
+  /// Scrolls until an item stands at a position of the view; one that does not exist stops the program.
   public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       UIKitException.raise(.invalidArgument, "attempt to scroll to invalid index path: \(indexPath)")

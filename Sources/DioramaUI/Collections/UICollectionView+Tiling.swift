@@ -55,18 +55,18 @@ extension UICollectionView {
       if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
       backgroundView.frame = bounds
     }
-    placeScrollers()
+    layOutScrollers()
     // Each round asks views that have not been shown before, and what they ask for may show others.
     for _ in 0..<Self.askingLimit {
       shown.hasFollowed = false
       showElements()
       guard shown.hasFollowed, !isPrepared else { return }
       prepareLayout()
-      placeScrollers()
+      layOutScrollers()
     }
   }
 
-  /// So often views that ask for other sizes are placed anew in one layout.
+  /// So often views that ask for other sizes are laid out anew in one layout.
   private static var askingLimit: Int { 1000 }
 
   /// Shows what the layout has in the bounds, and takes away the rest.
@@ -87,7 +87,7 @@ extension UICollectionView {
     }
     let generation = shown.generation
     for one in attributes.sorted(by: { ($0.zIndex, $0.indexPath) < ($1.zIndex, $1.indexPath) }) {
-      place(one)
+      layOut(one)
       guard shown.generation == generation else { return }
     }
   }
@@ -96,9 +96,9 @@ extension UICollectionView {
     ShownItems.Element(kind: attributes.representedElementKind ?? "", path: attributes.indexPath)
   }
 
-  // MARK: - Placing
+  // MARK: - Layout
 
-  private func place(_ attributes: UICollectionViewLayoutAttributes) {
+  private func layOut(_ attributes: UICollectionViewLayoutAttributes) {
     let path = attributes.indexPath
     switch attributes.representedElementCategory {
     case .cell:
@@ -164,7 +164,7 @@ extension UICollectionView {
     shown.isFollowing = false
   }
 
-  /// Adds a view in front of those whose place is not further in front.
+  /// Adds a view in front of those whose `zIndex` is not greater.
   private func add(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let holder = holder(of: attributes)
     let upper = holder.subviews.first { ($0 as? UICollectionReusableView).map { $0.zIndex > view.zIndex } ?? false }
@@ -182,7 +182,7 @@ extension UICollectionView {
 
   // MARK: - Taking away
 
-  /// Takes away the cells and views whose places pass a test, so that they can be used again.
+  /// Takes away the cells and views whose index paths pass a test, so that they can be used again.
   func recycle(_ cells: (IndexPath) -> Bool, views: (ShownItems.Element) -> Bool) {
     for path in shown.cells.keys.sorted() where cells(path) {
       guard let cell = shown.cells.removeValue(forKey: path) else { continue }

@@ -13,12 +13,12 @@ extension UICollectionView {
 
   // MARK: - Items
 
-  /// Shows items that the source has come to have, named by their places after the changes.
+  /// Shows items that the source has come to have, named by their indexes after the changes.
   public func insertItems(at indexPaths: [IndexPath]) {
     change { $0.inserted += indexPaths }
   }
 
-  /// Takes away items that the source no longer has, named by their places before the changes.
+  /// Takes away items that the source no longer has, named by their indexes before the changes.
   public func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deleted += indexPaths }
   }
@@ -28,7 +28,7 @@ extension UICollectionView {
     change { $0.reloaded += indexPaths }
   }
 
-  /// Moves an item from its place before the changes to the one after them.
+  /// Moves an item from its index path before the changes to the one after them.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
@@ -53,12 +53,12 @@ extension UICollectionView {
 
   // MARK: - Sections
 
-  /// Shows sections that the source has come to have, named by their places after the changes.
+  /// Shows sections that the source has come to have, named by their indexes after the changes.
   public func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Takes away sections that the source no longer has, named by their places before the changes.
+  /// Takes away sections that the source no longer has, named by their indexes before the changes.
   public func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
@@ -68,7 +68,7 @@ extension UICollectionView {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Moves a section from its place before the changes to the one after them.
+  /// Moves a section from its index before the changes to the one after them.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
@@ -112,7 +112,7 @@ extension UICollectionView {
     itemCounts = new
     var cells: [IndexPath: UICollectionViewCell] = [:]
     for (path, cell) in shown.cells {
-      if let place = batch.newPath(of: path) { cells[place] = cell }
+      if let newPath = batch.newPath(of: path) { cells[newPath] = cell }
     }
     shown.cells = cells
     selection = selection.compactMap { batch.newPath(of: $0) }

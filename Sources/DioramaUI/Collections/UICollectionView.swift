@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView {
   /// The views beside the items by kind and reuse identifier, and those that wait to be used again.
   var viewPool: ReusePool<UICollectionReusableView>
 
-  /// The views that a tool shows in place of the items that code would give; nil outside of tools.
+  /// The views that a tool shows instead of the items that code would give; nil outside of tools.
   var prototypeItems: PrototypeItems?
 
   /// How many items each section has; nil as long as the source was not asked.
@@ -44,8 +44,8 @@ open class UICollectionView: UIScrollView {
     let recognizer = ContextMenuGestureRecognizer { [weak self] recognizer in
       guard let self, let path = indexPathForItem(at: recognizer.location(in: self)), let cell = shown.cells[path]
       else { return nil }
-      let place = recognizer.location(in: self)
-      let found = collectionDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: place)
+      let location = recognizer.location(in: self)
+      let found = collectionDelegate?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: location)
       return found.map { ($0, cell) }
     }
     recognizer.view = self
@@ -241,12 +241,12 @@ extension UICollectionView {
 }
 
 extension UICollectionView {
-  /// Where in the view an item is scrolled to, one place for each direction.
+  /// Where in the view an item is scrolled to, one position for each direction.
   public struct ScrollPosition: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Creates places from bits.
+    /// Creates positions from bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -310,6 +310,40 @@ extension UICollectionView {
     case enabledIncludingConstraints
   }
 }
+
+/// An object that gives a collection view its content.
+@MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// How many items a section has.
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  /// The cell of an item.
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+  /// How many sections there are; 1 unless the source says otherwise.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+  /// The view of a kind that the layout shows beside the items, such as a header.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  /// One section.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Stops the program: a layout with views beside the items needs a source that makes them.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.missingSupplementaryView()
+  }
+}
+
+/// An object that is told which items will be needed soon.
+@MainActor
+public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}
 
 extension UIKitClasses {
   static let uiCollectionView = NibClass(

@@ -118,18 +118,18 @@ open class UICollectionViewCell: UICollectionReusableView {
       ? systemLayoutSizeFitting(size) : sizeThatFits(size)
   }
 
-  /// Places content and backgrounds; an override calls super.
+  /// Lays out content and backgrounds; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfDue()
-    placeContentView()
-    configurations?.placeBackground(in: self)
-    place(backgroundView, at: 0)
+    layOutContentView()
+    configurations?.layOutBackground(in: self)
+    layOutBackground(backgroundView, at: 0)
     guard isSelected || isHighlighted else {
       selectedBackgroundView?.removeFromSuperview()
       return
     }
-    place(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+    layOutBackground(selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
   }
 
   /// Whether the class has a way of its own to make its configurations.
@@ -145,8 +145,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     return state
   }
 
-  /// Places the content view, by default in all of the cell.
-  func placeContentView() {
+  /// Lays out the content view, by default in all of the cell.
+  func layOutContentView() {
     if contentView.frame != bounds { contentView.frame = bounds }
   }
 
@@ -156,7 +156,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The least height of a cell whose content says its height, in points.
   var leastHeight: CGFloat { 0 }
 
-  private func place(_ view: UIView?, at index: Int) {
+  private func layOutBackground(_ view: UIView?, at index: Int) {
     guard let view else { return }
     view.frame = bounds
     if view.superview !== self { insertSubview(view, at: index) }
@@ -170,6 +170,49 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     setNeedsLayout()
   }
+}
+
+extension UICollectionViewCell: ConfiguredView {
+  func makePlainContentView() -> UIView {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return view
+  }
+
+  func dropOwnBackgrounds() {
+    backgroundColor = nil
+    backgroundView = nil
+    selectedBackgroundView = nil
+  }
+}
+
+extension UICollectionViewCell {
+  /// Makes configurations for a state, of a view of the class.
+  public typealias ConfigurationUpdateHandler = @MainActor (UICollectionViewCell, UICellConfigurationState) -> Void
+
+  /// Called when the configurations are made for a state, after `updateConfiguration(using:)`; nil for nothing.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configurations?.handler }
+    set {
+      madeConfigurations.handler = newValue
+      markConfiguration()
+    }
+  }
+
+  /// Whether the content follows the state by itself; it does unless that was switched off.
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { madeConfigurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state by itself; it does unless that was switched off.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { madeConfigurations.updatesBackground = newValue }
+  }
+
+  /// Lets the configurations be made anew before the next layout.
+  public func setNeedsUpdateConfiguration() { markConfiguration() }
 }
 
 extension UIKitClasses {

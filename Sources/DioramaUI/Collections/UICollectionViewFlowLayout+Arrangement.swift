@@ -92,7 +92,7 @@ extension UICollectionViewFlowLayout {
   func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     let area = turned(rect)
     var result: [UICollectionViewLayoutAttributes] = []
-    var index = sections.firstPlace { $0.end > area.minY }
+    var index = sections.partitioningIndex { $0.end > area.minY }
     while index < sections.count, sections[index].start < area.maxY {
       let section = sections[index]
       let first = IndexPath(item: 0, section: index)

@@ -167,7 +167,7 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   /// The space that the system leaves between neighbors, in points.
   static let systemSpacing = CGFloat(SystemSpacing.betweenNeighbors)
 
-  /// The space that an archive means where it names the system's in place of a number, in points.
+  /// The space that an archive means where it names the system's instead of a number, in points.
   var namedSpace: CGFloat {
     guard let first = firstAttribute.engineAttribute, let second = secondAttribute.engineAttribute else {
       return Self.systemSpacing
@@ -256,7 +256,7 @@ extension NSLayoutConstraint {
 extension NSLayoutConstraint {
   /// Makes constraints out of a picture in characters, such as `H:|-[name(>=80)]-12-[value]-|`.
   ///
-  /// A format that cannot be read stops the program with UIKit's text and a mark below the place.
+  /// A format that cannot be read stops the program with UIKit's text and a mark below the character.
   ///
   /// - Parameters:
   ///   - format: The picture.

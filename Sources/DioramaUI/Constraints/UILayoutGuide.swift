@@ -1,5 +1,6 @@
 public import Foundation
 import NibLoader
+import SceneGeometry
 
 /// A rectangle that takes part in layout and shows nothing.
 @MainActor
@@ -14,7 +15,7 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
   open var layoutFrame: CGRect { systemFrame }
 
   /// Which of the rectangles of the last solution is the guide's.
-  @exclusivity(unchecked) var solvedPlace = SolvedPlace()
+  @exclusivity(unchecked) var solvedIndex = SolvedIndex()
 
   /// Creates a guide that no view owns.
   public nonisolated override init() {
@@ -57,6 +58,99 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open override var layoutFrame: CGRect {
     owningView?.keyboardArea(usesBottomSafeArea: usesBottomSafeArea) ?? .zero
   }
+}
+
+extension UILayoutGuide {
+  /// Where the system has a guide of its own in the owning view, or where constraints put any other at the last layout.
+  var systemFrame: CGRect {
+    guard let view = owningView else { return .zero }
+    switch SystemGuide(rawValue: identifier) {
+    case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
+    case .margins: return view.bounds.inset(by: view.layoutMargins)
+    case .readableContent:
+      let area = view.bounds.inset(by: view.layoutMargins)
+      return area.insetBy(dx: SystemMargins.readableInset(ofWidth: area.width), dy: 0)
+    case .keyboard: return view.keyboardArea(usesBottomSafeArea: true)
+    case .scrollContent: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? view.bounds.size)
+    case .scrollFrame: return view.bounds
+    case nil: return view.layoutRoot.layoutParts?.pass?.frame(solvedIndex) ?? .zero
+    }
+  }
+}
+
+/// The guides that the system owns, by the identifiers that archives have.
+enum SystemGuide: String {
+  case safeArea = "UIViewSafeAreaLayoutGuide"
+  case margins = "UIViewLayoutMarginsGuide"
+  case readableContent = "UIViewReadableContentGuide"
+  case keyboard = "UIViewKeyboardLayoutGuide"
+  case scrollContent = "UIScrollView-contentLayoutGuide"
+  case scrollFrame = "UIScrollView-frameLayoutGuide"
+}
+
+extension UIView {
+  /// What the keyboard covers of the view, down to its lower edge; what lies below the safe area while it is away.
+  func keyboardArea(usesBottomSafeArea: Bool) -> CGRect {
+    let floor = bounds.maxY - (usesBottomSafeArea ? safeAreaInsets.bottom : 0)
+    var top = floor
+    if let keyboard = UIRuntime.shared.keyboardFrame, let window {
+      let onScreen = keyboard.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+      top = min(floor, convert(onScreen, from: window).minY)
+    }
+    top = max(bounds.minY, top)
+    return CGRect(x: bounds.minX, y: top, width: bounds.width, height: bounds.maxY - top)
+  }
+}
+
+extension UIView {
+  /// The layout guides that the view owns.
+  public var layoutGuides: [UILayoutGuide] { layoutParts?.guides ?? [] }
+
+  /// Makes the view own a layout guide, which another view gives up.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard !layoutGuides.contains(where: { $0 === layoutGuide }) else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    madeLayoutParts.guides.append(layoutGuide)
+    layer.contentOfSystemDidChange()
+  }
+
+  /// Takes a layout guide away, and the constraints that name it; one that the view does not own is ignored.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let index = layoutGuides.firstIndex(where: { $0 === layoutGuide }) else { return }
+    dropConstraints(naming: layoutGuide)
+    layoutParts?.guides.remove(at: index)
+    layoutGuide.owningView = nil
+  }
+
+  /// The part of the view that no bar covers.
+  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) { UILayoutGuide() } }
+
+  /// The part of the view inside its margins.
+  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) { UILayoutGuide() } }
+
+  /// The part of the view where lines of text are not too long to read.
+  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) { UILayoutGuide() } }
+
+  /// The part of the view that the keyboard covers.
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide { systemGuide(.keyboard) { UIKeyboardLayoutGuide() } }
+
+  /// The guide that UIKit makes on demand, or that an archive brought along.
+  fileprivate func systemGuide<Guide: UILayoutGuide>(_ kind: SystemGuide, _ make: () -> Guide) -> Guide {
+    for case let guide as Guide in layoutGuides where guide.identifier == kind.rawValue { return guide }
+    let guide = make()
+    guide.identifier = kind.rawValue
+    addLayoutGuide(guide)
+    return guide
+  }
+}
+
+extension UIScrollView {
+  /// The content, which may be larger than the view and is scrolled.
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) { UILayoutGuide() } }
+
+  /// The view's own rectangle, which stays where it is while the content is scrolled.
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) { UILayoutGuide() } }
 }
 
 extension UIKitClasses {

@@ -49,10 +49,10 @@ extension LayoutSupportView: UILayoutSupport {
 }
 
 extension UIViewController {
-  /// The space that bars take at the upper edge of the view; the safe area has taken its place.
+  /// The space that bars take at the upper edge of the view; the safe area has replaced it.
   public var topLayoutGuide: any UILayoutSupport { layoutSupport(at: .top) }
 
-  /// The space that bars take at the lower edge of the view; the safe area has taken its place.
+  /// The space that bars take at the lower edge of the view; the safe area has replaced it.
   public var bottomLayoutGuide: any UILayoutSupport { layoutSupport(at: .bottom) }
 
   /// The least margins of the root view, by reading direction, in points: what the system leaves at the sides.
@@ -76,7 +76,7 @@ extension UIViewController {
   }
 }
 
-/// A constraint that places a `LayoutSupportView`.
+/// A constraint that lays out a `LayoutSupportView`.
 @MainActor
 final class LayoutSupportConstraint: NSLayoutConstraint {}
 

@@ -51,7 +51,7 @@ extension UIView {
     constraintsDidChange()
   }
 
-  /// Makes the next pass lay out what the view's constraints place.
+  /// Makes the next pass lay out what the view's constraints determine.
   func constraintsDidChange() { arrangementDidChange() }
 
   /// Drops the constraints that name a guide, here and in the views around.

@@ -94,8 +94,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let place = touches.first?.location(in: self).y, rowHeight > 0, count > 0 else { return }
-    userTurns(to: Int(clamping: (place / rowHeight).rounded(.down)))
+    guard let y = touches.first?.location(in: self).y, rowHeight > 0, count > 0 else { return }
+    userTurns(to: Int(clamping: (y / rowHeight).rounded(.down)))
   }
 
   private func userTurns(to row: Int) {

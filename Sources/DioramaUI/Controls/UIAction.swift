@@ -4,7 +4,7 @@ public import NibLoader
 /// Something to do, as a closure.
 @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {
-  /// The name by which an action takes the place of another.
+  /// The name by which an action replaces another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -38,7 +38,7 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
   /// A longer title, for where there is room; nil for none.
   open var discoverabilityTitle: String?
 
-  /// The name by which the action takes the place of another.
+  /// The name by which the action replaces another.
   public let identifier: Identifier
 
   /// The identifier that the action was given; nil for one of its own.

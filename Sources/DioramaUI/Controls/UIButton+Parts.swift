@@ -142,8 +142,8 @@ extension UIButton {
     )
   }
 
-  /// Places image and title where the button says.
-  func placeParts() {
+  /// Lays out image and title where the button says.
+  func layOutParts() {
     showTitle()
     showImage()
     if label.font != titleFont {

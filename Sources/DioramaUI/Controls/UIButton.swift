@@ -14,10 +14,10 @@ open class UIButton: UIControl {
   /// The distances of the whole content from the edges, in points.
   open var contentEdgeInsets: UIEdgeInsets { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The distances of the title from its place, in points.
+  /// The distances of the title from where it would be without them, in points.
   open var titleEdgeInsets: UIEdgeInsets
 
-  /// The distances of the image from its place, in points.
+  /// The distances of the image from where it would be without them, in points.
   open var imageEdgeInsets: UIEdgeInsets
 
   /// Whether the image is drawn darker while highlighted.
@@ -158,7 +158,7 @@ open class UIButton: UIControl {
 
   /// The label of the title, showing what the present state says.
   ///
-  /// It is a subview from the first layout on that has a title to place.
+  /// It is a subview from the first layout on that has a title to lay out.
   open var titleLabel: UILabel? {
     showTitle()
     return label
@@ -166,28 +166,28 @@ open class UIButton: UIControl {
 
   /// The view of the image, showing what the present state says.
   ///
-  /// It is a subview from the first layout on that has an image to place.
+  /// It is a subview from the first layout on that has an image to lay out.
   open var imageView: UIImageView? {
     showImage()
     return picture
   }
 
-  /// Places title and image.
+  /// Lays out title and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
 
   /// Where the background of a button with bounds is: everywhere; an override counts when the background is drawn.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The room for title and image in a button with bounds; an override counts when both are placed.
+  /// The room for title and image in a button with bounds; an override counts when both are laid out.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: shownInsets) }
 
-  /// Where the title is in the room for the content; an override counts when it is placed.
+  /// Where the title is in the room for the content; an override counts when it is laid out.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { partRects(in: contentRect).title }
 
-  /// Where the image is in the room for the content; an override counts when it is placed.
+  /// Where the image is in the room for the content; an override counts when it is laid out.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { partRects(in: contentRect).image }
 
   /// The size of title and image with their insets, in points.

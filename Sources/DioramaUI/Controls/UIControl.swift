@@ -5,7 +5,7 @@ public import NibLoader
 @MainActor
 open class UIControl: UIView {
   @exclusivity(unchecked) var targets: [ControlTarget]
-  private var targetPlaces = ControlTargetPlaces()
+  private var targetIndexes = ControlTargetIndexes()
   var actions: [ActionEntry] = []
 
   /// Whether the control can be used.
@@ -85,11 +85,11 @@ open class UIControl: UIView {
   /// The target is not kept alive. Adding the same pair again adds the events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let object = target.map { $0 as AnyObject }
-    if let index = targetPlaces.place(of: object, action, in: targets) {
+    if let index = targetIndexes.index(of: object, action, in: targets) {
       targets[index].events.formUnion(controlEvents)
     } else {
       targets.append(ControlTarget(object, action: action, events: controlEvents))
-      targetPlaces.added(object, action, to: targets)
+      targetIndexes.added(object, action, to: targets)
     }
   }
 
@@ -100,7 +100,7 @@ open class UIControl: UIView {
       targets[index].events.subtract(controlEvents)
     }
     targets.removeAll { $0.events.isEmpty }
-    targetPlaces = ControlTargetPlaces()
+    targetIndexes = ControlTargetIndexes()
   }
 
   /// The targets of the control; `NSNull` stands for the responder chain.

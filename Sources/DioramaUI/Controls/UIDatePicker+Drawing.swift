@@ -119,17 +119,17 @@ extension UIDatePicker {
     let lead = monthLead(first)
     let today = shownCalendar.component(.day, from: date)
     let cell = monthCell
-    func place(_ column: Int, _ y: CGFloat) -> CGRect {
+    func cellFrame(_ column: Int, _ y: CGFloat) -> CGRect {
       CGRect(x: bounds.minX + 10 + CGFloat(column) * cell.width, y: y, width: cell.width, height: cell.height)
     }
     for (column, name) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
-      var rect = place(column, bounds.minY + 40)
+      var rect = cellFrame(column, bounds.minY + 40)
       rect.size.height = 20
       TextBlock.drawLine(name, font: .boldSystemFont(ofSize: 12), color: .tertiaryLabel, in: rect)
     }
     for day in 1...max(1, days) {
       let index = lead + day - 1
-      let rect = place(index % 7, bounds.minY + 64 + CGFloat(index / 7) * cell.height)
+      let rect = cellFrame(index % 7, bounds.minY + 64 + CGFloat(index / 7) * cell.height)
       if day == today {
         tintColor.withAlphaComponent(0.15).setFill()
         let side = min(rect.width, rect.height)

@@ -137,7 +137,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case wheels = 1
   /// A label that opens a calendar.
   case compact = 2
-  /// A calendar in its place.
+  /// A calendar inside the view itself.
   case `inline` = 3
 }
 
@@ -154,6 +154,95 @@ extension UIDatePicker {
     case countDownTimer = 3
     /// A month of a year.
     case yearAndMonth = 4269
+  }
+}
+
+/// The rows of a wheel of dates, drawn from its middle to both sides.
+@MainActor
+struct DateWheel {
+  /// The height of a row, in points.
+  static let rowHeight: CGFloat = 32
+
+  /// The part of the width, from 0 to 1.
+  var share: CGFloat
+  /// The text of a row, counted from the one in the middle; nil where there is none.
+  var text: (_ row: Int) -> String?
+  /// Picks the row that a number of rows is away from the one in the middle; nil for a wheel that cannot be turned.
+  var turn: ((_ rows: Int) -> Void)?
+
+  /// The wheel at a horizontal location; nil where there is none.
+  static func wheel(at x: CGFloat, of wheels: [DateWheel], in rect: CGRect) -> Int? {
+    var end = rect.minX + 9
+    for (index, wheel) in wheels.enumerated() {
+      end += (rect.width - 18) * wheel.share
+      if x < end { return index }
+    }
+    return nil
+  }
+
+  /// Draws the band in the middle, and wheels side by side.
+  static func draw(_ wheels: [DateWheel], in rect: CGRect, color: UIColor) {
+    UIColor.tertiarySystemFill.setFill()
+    let band = CGRect(x: rect.minX + 9, y: rect.midY - rowHeight / 2, width: rect.width - 18, height: rowHeight)
+    if band.width > 0 { UIBezierPath(roundedRect: band, cornerRadius: 7).fill() }
+    var x = band.minX
+    for wheel in wheels {
+      let width = band.width * wheel.share
+      for row in -3...3 {
+        let y = band.minY + CGFloat(row) * rowHeight * (1 - CGFloat(abs(row)) * 0.04)
+        let fade = [1, 0.4, 0.2, 0.08][abs(row)]
+        guard y >= rect.minY, y + rowHeight <= rect.maxY, let text = wheel.text(row) else { continue }
+        TextBlock.drawLine(
+          text,
+          font: .systemFont(ofSize: row == 0 ? 22 : 20),
+          color: color.withAlphaComponent(color.components.rgba.alpha * fade),
+          in: CGRect(x: x, y: y, width: width, height: rowHeight)
+        )
+      }
+      x += width
+    }
+  }
+}
+
+/// Dates in the words of `en_US_POSIX`, without the tables that a `DateFormatter` needs for every language.
+///
+/// The tool that is installed comes without these tables: it writes English whatever the locale.
+struct EnglishDateText {
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+  private static let weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
+
+  /// Whether there are tables for other languages here; without them, a `DateFormatter` ends the process.
+  static let isOnlyChoice = Locale(identifier: "en").localizedString(forLanguageCode: "en") == nil
+
+  /// Gregorian, in the time zone of the text.
+  let calendar: Calendar
+
+  /// The date by a pattern of `DateFormatter`, of whose fields it knows `EEE`, `MMM`, `MMMM`, `d`, `yyyy`, `h`, `mm` and `a`.
+  func text(_ date: Date, _ format: String) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .weekday, .hour, .minute], from: date)
+    let month = Self.months[((parts.month ?? 1) - 1) % Self.months.count]
+    let hour = parts.hour ?? 0
+    var text = ""
+    var rest = format[...]
+    while let letter = rest.first {
+      let field = rest.prefix { $0 == letter }
+      rest = rest.dropFirst(field.count)
+      switch field {
+      case "EEE": text += Self.weekdays[((parts.weekday ?? 1) - 1) % Self.weekdays.count]
+      case "MMM": text += month.prefix(3)
+      case "MMMM": text += month
+      case "d": text += "\(parts.day ?? 1)"
+      case "yyyy": text += "\(parts.year ?? 1)"
+      case "h": text += "\(hour % 12 == 0 ? 12 : hour % 12)"
+      case "mm": text += (parts.minute ?? 0) < 10 ? "0\(parts.minute ?? 0)" : "\(parts.minute ?? 0)"
+      case "a": text += hour < 12 ? "AM" : "PM"
+      default: text += field
+      }
+    }
+    return text
   }
 }
 

@@ -42,7 +42,7 @@ open class UIPageControl: UIControl {
   /// Whether a drag along the dots turns pages.
   open var allowsContinuousInteraction: Bool
 
-  /// The image in place of dots, drawn in their colors; nil for dots.
+  /// The image that is drawn instead of dots, in their colors; nil for dots.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
 
   /// The way in which the pages follow each other.
@@ -99,8 +99,8 @@ open class UIPageControl: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     guard isTouchInside, let touch else { return }
-    let place = touch.location(in: self)
-    let isTrailing = (isVertical ? place.y >= bounds.midY : place.x >= bounds.midX) != runsBackward
+    let location = touch.location(in: self)
+    let isTrailing = (isVertical ? location.y >= bounds.midY : location.x >= bounds.midX) != runsBackward
     let wanted = pinned(page + (isTrailing ? 1 : -1))
     guard wanted != page else { return }
     page = wanted
@@ -208,8 +208,8 @@ extension UIPageControl {
   private func drawIndicator(around middle: CGPoint, color: UIColor) {
     if let image = preferredIndicatorImage {
       let size = image.shownSize
-      let place = CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2)
-      image.withTintColor(color).draw(in: CGRect(origin: place, size: size))
+      let origin = CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2)
+      image.withTintColor(color).draw(in: CGRect(origin: origin, size: size))
     } else {
       color.setFill()
       let dot = CGRect(x: middle.x - Self.dot / 2, y: middle.y - Self.dot / 2, width: Self.dot, height: Self.dot)

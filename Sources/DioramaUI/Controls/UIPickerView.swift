@@ -60,7 +60,7 @@ open class UIPickerView: UIView {
       wheels.append(wheel)
       addSubview(wheel)
     }
-    placeWheels()
+    layOutWheels()
     for wheel in wheels { wheel.reload() }
   }
 
@@ -91,11 +91,11 @@ open class UIPickerView: UIView {
   /// The default size of a picker, in points.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Places the wheels side by side; an override calls super.
+  /// Lays out the wheels side by side; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     loadIfNeeded()
-    placeWheels()
+    layOutWheels()
   }
 
   /// Draws the band in which the chosen values stand.
@@ -110,7 +110,7 @@ open class UIPickerView: UIView {
     if !isLoaded { reloadAllComponents() }
   }
 
-  private func placeWheels() {
+  private func layOutWheels() {
     let widths = wheels.indices.map { rowSize(forComponent: $0).width }
     var x = (bounds.width - widths.reduce(0, +)) / 2
     for (wheel, width) in zip(wheels, widths) {
@@ -132,6 +132,57 @@ open class UIPickerView: UIView {
     }
     return wheels[component]
   }
+}
+
+/// An object that gives what a picker shows, and is told what was picked.
+@MainActor
+public protocol UIPickerViewDelegate: NSObjectProtocol {
+  /// The text of a value; nil for none.
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+  /// The view of a value instead of its text, which may be one that was shown before; nil for the text.
+  func pickerView(
+    _ pickerView: UIPickerView,
+    viewForRow row: Int,
+    forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView?
+  /// The height of the values of a wheel in points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  /// The width of a wheel in points; `noIntrinsicMetric` for an equal share.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// Called when the user has turned a wheel to a value.
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  /// No text.
+  public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    nil
+  }
+  /// No view.
+  public func pickerView(
+    _ pickerView: UIPickerView,
+    viewForRow row: Int,
+    forComponent component: Int,
+    reusing view: UIView?
+  ) -> UIView? { nil }
+  /// 32 points.
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+  /// An equal share.
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    UIView.noIntrinsicMetric
+  }
+  /// Does nothing.
+  public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// An object that gives a picker its content.
+@MainActor
+public protocol UIPickerViewDataSource: NSObjectProtocol {
+  /// How many wheels there are.
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  /// How many values a wheel has.
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 extension UIKitClasses {

@@ -58,7 +58,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = selected
   }
 
-  /// The place of the selected segment; `noSegment` for none.
+  /// The index of the selected segment; `noSegment` for none.
   ///
   /// Setting it sends no actions.
   open var selectedSegmentIndex: Int {
@@ -83,7 +83,7 @@ open class UISegmentedControl: UIControl {
     insert(made, at: segment)
   }
 
-  /// Takes a segment away; a place beyond the end means the last.
+  /// Takes a segment away; an index beyond the end means the last.
   open func removeSegment(at segment: Int, animated: Bool) {
     guard !segments.isEmpty else { return }
     segments.remove(at: min(max(segment, 0), segments.count - 1)).removeFromSuperview()
@@ -99,7 +99,7 @@ open class UISegmentedControl: UIControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the title of a segment, in place of an image.
+  /// Sets the title of a segment, instead of an image.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     let segment = existing(segment)
     segment.title = title
@@ -110,7 +110,7 @@ open class UISegmentedControl: UIControl {
   /// The title of a segment; nil for an image.
   open func titleForSegment(at segment: Int) -> String? { existing(segment).title }
 
-  /// Sets the image of a segment, in place of a title.
+  /// Sets the image of a segment, instead of a title.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     let segment = existing(segment)
     segment.image = image
@@ -168,7 +168,7 @@ open class UISegmentedControl: UIControl {
     return frameSize(ofAlignment: CGSize(width: wish.width < 0 ? size.width : wish.width, height: wish.height))
   }
 
-  /// Places the segments side by side, the first at the leading end: those with a width of their own, and the others in equal shares.
+  /// Lays out the segments side by side, the first at the leading end: those with a width of their own, and the others in equal shares.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let fixed = segments.filter { $0.width > 0 }
@@ -192,8 +192,8 @@ open class UISegmentedControl: UIControl {
   /// A finger that is lifted over a segment selects it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let place = touch?.location(in: self),
-      let index = segments.firstIndex(where: { $0.isEnabled && $0.frame.contains(place) }), index != selected
+    guard let location = touch?.location(in: self),
+      let index = segments.firstIndex(where: { $0.isEnabled && $0.frame.contains(location) }), index != selected
     else { return }
     selectedSegmentIndex = index
     send([.valueChanged, .primaryActionTriggered], with: event)
@@ -228,6 +228,69 @@ open class UISegmentedControl: UIControl {
   }
 }
 
+/// One segment of a segmented control.
+@MainActor
+final class UISegment: UIView {
+  /// The title; nil for a segment that shows an image.
+  var title: String?
+
+  /// The image; nil for a segment that shows a title.
+  var image: UIImage?
+
+  /// Whether the segment can be tapped.
+  var isEnabled: Bool
+
+  /// The width in points; 0 shares what is left.
+  var width: CGFloat
+
+  /// How far title or image is moved, in points.
+  var contentOffset: CGSize
+
+  override init(frame: CGRect) {
+    isEnabled = true
+    width = 0
+    contentOffset = .zero
+    super.init(frame: frame)
+  }
+
+  required init?(coder: NSCoder) {
+    title = coder.decodeText(forKey: "UISegmentInfo")
+    image = coder.decode(UIImage.self, forKey: "UISegmentInfo")
+    isEnabled = !coder.decodeBool(forKey: "UISegmentDisabled", absent: false)
+    width = coder.decodeSingle(forKey: "UISegmentWidth", absent: 0)
+    contentOffset = coder.decodeSize(forKey: "UISegmentContentOffset", absent: .zero)
+    super.init(coder: coder)
+  }
+
+  /// The width of title or image, in points and not rounded.
+  var contentWidth: CGFloat { image?.shownSize.width ?? block.size.width }
+
+  private var canBeTapped: Bool { isEnabled && (superview as? UIControl)?.isEnabled ?? true }
+
+  override func draw(_ rect: CGRect) {
+    if let image {
+      image.draw(
+        in: ContentMode.center.rect(of: image.shownSize, in: bounds),
+        tint: canBeTapped ? tintColor : .tertiaryLabel
+      )
+    } else {
+      let size = block.size
+      let area = ContentMode.center.rect(of: size, in: bounds)
+        .offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+      block.draw(in: area, alignment: .left, color: canBeTapped ? .label : .tertiaryLabel)
+    }
+  }
+
+  private var block: TextBlock {
+    TextBlock(
+      NSAttributedString(string: title ?? ""),
+      font: .systemFont(ofSize: ControlMetrics.segmentFontSize),
+      width: .infinity,
+      limit: 1
+    )
+  }
+}
+
 extension UIKitClasses {
   static let uiSegmentedControl = NibClass(
     UISegmentedControl.self,
@@ -241,6 +304,19 @@ extension UIKitClasses {
       NibProperty("apportionsSegmentWidthsByContent", \UISegmentedControl.apportionsSegmentWidthsByContent),
       NibProperty("selectedSegmentTintColor", \UISegmentedControl.selectedSegmentTintColor),
       NibProperty("isSpringLoaded", \UISegmentedControl.isSpringLoaded),
+    ]
+  )
+
+  static let uiSegment = NibClass(
+    UISegment.self,
+    parent: UIView.self,
+    name: "UISegment",
+    properties: [
+      NibProperty("title", \UISegment.title),
+      NibProperty("image", \UISegment.image),
+      NibProperty("isEnabled", \UISegment.isEnabled),
+      NibProperty("width", \UISegment.width),
+      NibProperty("contentOffset", \UISegment.contentOffset),
     ]
   )
 }

@@ -15,7 +15,7 @@ extension UITextField {
   private var shownLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
   private var shownRightView: UIView? { shows(rightViewMode) ? rightView : nil }
 
-  /// Where what is drawn now stands: the placeholder, or the text, which may have another place while it is edited.
+  /// Where what is drawn now stands: the placeholder, or the text, which may have another rectangle while it is edited.
   var shownTextRect: CGRect {
     if !hasText { return placeholderRect(forBounds: bounds) }
     return isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
@@ -49,12 +49,12 @@ extension UITextField {
   }
 
   /// Shows the views at the sides that are to be seen now, and takes the others away.
-  func placeSideViews() {
-    place(leftView, isShown: shownLeftView != nil, leftViewRect(forBounds: bounds))
-    place(rightView, isShown: shownRightView != nil, rightViewRect(forBounds: bounds))
+  func layOutSideViews() {
+    layOutSideView(leftView, isShown: shownLeftView != nil, leftViewRect(forBounds: bounds))
+    layOutSideView(rightView, isShown: shownRightView != nil, rightViewRect(forBounds: bounds))
   }
 
-  private func place(_ view: UIView?, isShown: Bool, _ frame: CGRect) {
+  private func layOutSideView(_ view: UIView?, isShown: Bool, _ frame: CGRect) {
     guard let view else { return }
     if isShown {
       if view.superview !== self { addSubview(view) }
@@ -64,7 +64,7 @@ extension UITextField {
     }
   }
 
-  /// Takes a view away that is at no side any more, and lets the new one be placed.
+  /// Takes a view away that is at no side any more, and lets the new one be laid out.
   func sideViewDidChange(from old: UIView?, to new: UIView?) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }

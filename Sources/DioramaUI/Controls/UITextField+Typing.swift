@@ -53,7 +53,7 @@ extension UITextField: KeyboardEdited {
 }
 
 extension UITextField {
-  /// Draws what surrounds the text, as the border style says, or the image in its place.
+  /// Draws what surrounds the text, as the border style says, or the image instead.
   func drawBorder() {
     if let image = isEnabled ? background : disabledBackground ?? background, borderStyle != .roundedRect {
       return image.draw(in: bounds)

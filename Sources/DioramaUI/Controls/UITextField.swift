@@ -68,7 +68,7 @@ open class UITextField: UIControl {
   /// The view at the right side; nil for none.
   open var rightView: UIView? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
 
-  /// The view in place of the keyboard; nil for the keyboard.
+  /// The view that is shown instead of the keyboard; nil for the keyboard.
   open override var inputView: UIView? {
     get { setInputView }
     set { setInputView = newValue }
@@ -229,10 +229,10 @@ open class UITextField: UIControl {
   /// Where the right view is: at the right edge in its own size, in the vertical middle.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: rightView, isLeft: false, in: bounds) }
 
-  /// Places the views at the sides; an override calls super.
+  /// Lays out the views at the sides; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeSideViews()
+    layOutSideViews()
   }
 
   private var borderInsets: CGSize {
@@ -263,7 +263,7 @@ open class UITextField: UIControl {
   /// Whether there is any text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Puts text in the place of the selection, as the keyboard does once the delegate has agreed.
+  /// Replaces the selection by text, as the keyboard does once the delegate has agreed.
   open func insertText(_ text: String) { replaceByUser(selection, with: text) }
 
   /// Deletes the selection or the character before it, unless the delegate does not want it, which is not asked for nothing.

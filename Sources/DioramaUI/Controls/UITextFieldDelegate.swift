@@ -18,7 +18,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Called when the editing has ended, with why; by default calls the method without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Whether typed text may take the place of a part of the text; by default it may.
+  /// Whether typed text may replace a part of the text; by default it may.
   func textField(
     _ textField: UITextField,
     shouldChangeCharactersIn range: NSRange,

@@ -25,7 +25,7 @@ extension UICollectionView {
 
   /// How views beside the items are set up.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Sets a view up, of a kind and at a place.
+    /// Sets a view up, of a kind and at an index path.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
 
     let identifier = "registration-\(UUID().uuidString)"

@@ -41,28 +41,28 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Whether an item is shown; one that is not there stops the program.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
-    _ = place(of: item)
+    _ = existingIndex(of: item)
     return visibleItems.contains(item)
   }
 
   /// Whether what is inside of an item is shown; one that is not there stops the program.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
-    _ = place(of: item)
+    _ = existingIndex(of: item)
     return expanded.contains(item)
   }
 
   /// In how many others an item is; one that is not there stops the program.
-  public func level(of item: ItemIdentifierType) -> Int { entries[place(of: item)].level }
+  public func level(of item: ItemIdentifierType) -> Int { entries[existingIndex(of: item)].level }
 
   /// The item that another is inside of, nil for none; one that is not there stops the program.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    let index = place(of: child)
+    let index = existingIndex(of: child)
     return entries[..<index].last { $0.level < entries[index].level }?.item
   }
 
   /// What is inside of an item, with the item itself if that is wanted; one that is not there stops the program.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
-    let index = place(of: parent)
+    let index = existingIndex(of: parent)
     let range = (includingParent ? index : index + 1)..<end(ofSubtreeAt: index)
     var result = Self()
     let base = entries[index].level + (includingParent ? 0 : 1)
@@ -80,7 +80,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       entries += items.map { Entry(item: $0, level: 0) }
       return
     }
-    let index = place(of: parent)
+    let index = existingIndex(of: parent)
     let level = entries[index].level + 1
     entries.insert(contentsOf: items.map { Entry(item: $0, level: level) }, at: end(ofSubtreeAt: index))
   }
@@ -88,7 +88,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Puts items before another; one that is not there, or new ones that are, stop the program.
   public mutating func insert(_ items: [ItemIdentifierType], before beforeItem: ItemIdentifierType) {
     checkNew(items)
-    let index = place(of: beforeItem)
+    let index = existingIndex(of: beforeItem)
     let level = entries[index].level
     entries.insert(contentsOf: items.map { Entry(item: $0, level: level) }, at: index)
   }
@@ -96,7 +96,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Puts items after another and what is inside of it; one that is not there, or new ones that are, stop the program.
   public mutating func insert(_ items: [ItemIdentifierType], after afterItem: ItemIdentifierType) {
     checkNew(items)
-    let index = place(of: afterItem)
+    let index = existingIndex(of: afterItem)
     let level = entries[index].level
     entries.insert(contentsOf: items.map { Entry(item: $0, level: level) }, at: end(ofSubtreeAt: index))
   }
@@ -116,19 +116,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Shows what is inside of items; one that is not there stops the program.
   public mutating func expand(_ items: [ItemIdentifierType]) {
-    for item in items { _ = place(of: item) }
+    for item in items { _ = existingIndex(of: item) }
     expanded.formUnion(items)
   }
 
   /// Hides what is inside of items; one that is not there stops the program.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
-    for item in items { _ = place(of: item) }
+    for item in items { _ = existingIndex(of: item) }
     expanded.subtract(items)
   }
 
-  /// Puts a snapshot in place of what is inside of an item; one that is not there stops the program.
+  /// Replaces what is inside of an item by a snapshot; one that is not there stops the program.
   public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
-    let index = place(of: parent)
+    let index = existingIndex(of: parent)
     let range = (index + 1)..<end(ofSubtreeAt: index)
     expanded.subtract(entries[range].map(\.item))
     entries.removeSubrange(range)
@@ -142,14 +142,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   /// Puts the items of a snapshot before an item; one that is not there stops the program.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
     checkNew(snapshot.items)
-    let index = place(of: item)
+    let index = existingIndex(of: item)
     insert(snapshot, at: index, level: entries[index].level)
   }
 
   /// Puts the items of a snapshot after an item and what is inside of it; one that is not there stops the program.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
     checkNew(snapshot.items)
-    let index = place(of: item)
+    let index = existingIndex(of: item)
     insert(snapshot, at: end(ofSubtreeAt: index), level: entries[index].level)
   }
 
@@ -163,7 +163,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     entries[(index + 1)...].firstIndex { $0.level <= entries[index].level } ?? entries.count
   }
 
-  private func place(of item: ItemIdentifierType) -> Int {
+  private func existingIndex(of item: ItemIdentifierType) -> Int {
     guard let index = index(of: item) else {
       UIKitException.raise(.internalInconsistency, "Invalid item identifier specified: \(item)")
     }

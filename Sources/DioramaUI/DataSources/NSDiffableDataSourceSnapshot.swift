@@ -78,13 +78,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     checkNew(items: identifiers)
-    insert(identifiers, at: place(of: beforeIdentifier), offset: 0)
+    insert(identifiers, at: position(of: beforeIdentifier), offset: 0)
   }
 
   /// Puts items after another; one that does not exist stops the program.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     checkNew(items: identifiers)
-    insert(identifiers, at: place(of: afterIdentifier), offset: 1)
+    insert(identifiers, at: position(of: afterIdentifier), offset: 1)
   }
 
   /// Takes items away; those that do not exist are passed over.
@@ -111,13 +111,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
   /// Has the cells of items made anew; an item that does not exist stops the program.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = place(of: identifier) }
+    for identifier in identifiers { _ = position(of: identifier) }
     reloadedItemIdentifiers += identifiers
   }
 
   /// Has the cells of items set up again, without other cells; an item that does not exist stops the program.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    for identifier in identifiers { _ = place(of: identifier) }
+    for identifier in identifiers { _ = position(of: identifier) }
     reconfiguredItemIdentifiers += identifiers
   }
 
@@ -187,7 +187,7 @@ extension NSDiffableDataSourceSnapshot {
     return index
   }
 
-  private func place(of item: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int) {
+  private func position(of item: ItemIdentifierType) -> (section: SectionIdentifierType, index: Int) {
     for section in sectionIdentifiers {
       if let index = items[section]?.firstIndex(of: item) { return (section, index) }
     }
@@ -196,17 +196,17 @@ extension NSDiffableDataSourceSnapshot {
 
   private mutating func insert(
     _ identifiers: [ItemIdentifierType],
-    at place: (section: SectionIdentifierType, index: Int),
+    at position: (section: SectionIdentifierType, index: Int),
     offset: Int
   ) {
-    items[place.section]?.insert(contentsOf: identifiers, at: place.index + offset)
+    items[position.section]?.insert(contentsOf: identifiers, at: position.index + offset)
   }
 
   private mutating func move(_ item: ItemIdentifierType, to other: ItemIdentifierType, offset: Int) {
-    _ = place(of: item)
+    _ = position(of: item)
     guard item != other else { return }
     deleteItems([item])
-    insert([item], at: place(of: other), offset: offset)
+    insert([item], at: position(of: other), offset: offset)
   }
 
   private mutating func move(section: SectionIdentifierType, to other: SectionIdentifierType, offset: Int) {

@@ -2,11 +2,11 @@ import Foundation
 
 /// How a table or a collection gets from one snapshot to another.
 ///
-/// A section that changes its place among others is deleted and inserted; an item that does is moved, with its cell.
+/// A section that changes its index among others is deleted and inserted; an item that does is moved, with its cell.
 struct SnapshotDifference {
   var batch = BatchUpdate()
 
-  /// The items whose cells are set up again, by their places afterwards.
+  /// The items whose cells are set up again, by their index paths afterwards.
   var reconfigured: [IndexPath] = []
 
   init<Section: Hashable, Item: Hashable>(
@@ -30,11 +30,11 @@ struct SnapshotDifference {
     var came: [(item: Item, path: IndexPath)] = []
     for (section, identifier) in old.sectionIdentifiers.enumerated() where kept.contains(identifier) {
       let items = new.itemIdentifiers(inSection: identifier)
-      let place = new.indexOfSection(identifier) ?? section
+      let newSection = new.indexOfSection(identifier) ?? section
       for change in items.difference(from: old.itemIdentifiers(inSection: identifier)) {
         switch change {
         case .remove(let offset, let item, _): left[item] = IndexPath(row: offset, section: section)
-        case .insert(let offset, let item, _): came.append((item, IndexPath(row: offset, section: place)))
+        case .insert(let offset, let item, _): came.append((item, IndexPath(row: offset, section: newSection)))
         }
       }
     }
@@ -78,7 +78,7 @@ extension NSDiffableDataSourceSnapshot {
     return nil
   }
 
-  /// The item at a place; nil if there is none.
+  /// The item at an index path; nil if there is none.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sectionIdentifiers.indices.contains(path.section) else { return nil }
     let items = itemIdentifiers(inSection: sectionIdentifiers[path.section])

@@ -113,7 +113,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 }
 
 extension UICollectionViewDiffableDataSource: OutlineSource {
-  func outlinePlace(at indexPath: IndexPath) -> (level: Int, isExpanded: Bool)? {
+  func outlineState(at indexPath: IndexPath) -> (level: Int, isExpanded: Bool)? {
     guard let section = sectionIdentifier(for: indexPath.section), let outline = outlines[section],
       let item = itemIdentifier(for: indexPath), outline.contains(item)
     else { return nil }

@@ -68,7 +68,7 @@ extension CALayer {
 /// An object that lays out and draws for a layer, as a view does for its own.
 @MainActor
 public protocol CALayerDelegate: AnyObject {
-  /// Places the sublayers of a layer that was marked for layout.
+  /// Lays out the sublayers of a layer that was marked for layout.
   func layoutSublayers(of layer: CALayer)
 
   /// Draws the content of a layer.
@@ -79,7 +79,7 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-  /// Places nothing.
+  /// Lays out nothing.
   public func layoutSublayers(of layer: CALayer) {}
 
   /// Draws nothing.
@@ -87,4 +87,35 @@ extension CALayerDelegate {
 
   /// Does nothing.
   public func layer(_ layer: CALayer, didChangeSizeFrom oldSize: CGSize) {}
+}
+
+extension UIView: CALayerDelegate {
+  /// Lets the view lay out its subviews, between the two calls that its controller gets.
+  public func layoutSublayers(of layer: CALayer) {
+    if controller != nil || followsSafeArea { announceSafeArea() }
+    controller?.viewWillLayoutSubviews()
+    controller?.layOutContent()
+    layoutSubviews()
+    controller?.viewDidLayoutSubviews()
+  }
+
+  /// Lets the view draw, on a cleared ground unless the view fills it itself.
+  public func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard type(of: self) != UIView.self else { return }
+    guard UIRuntime.shared.traits.hasOverrides else { return draw(ctx.dirtyRect) }
+    traitCollection.performAsCurrent { draw(ctx.dirtyRect) }
+  }
+
+  /// Lets the subviews follow by their masks.
+  public func layer(_ layer: CALayer, didChangeSizeFrom oldSize: CGSize) {
+    if contentMode == .redraw { setNeedsDisplay() }
+    guard autoresizesSubviews, !children.isEmpty else { return }
+    let runtime = UIRuntime.shared
+    guard runtime.resizing < 200 else { return runtime.pendingResizes.append((self, oldSize)) }
+    resizeSubviews(from: oldSize)
+    // What was too deep for the stack follows once the calls have returned.
+    while runtime.resizing == 0, let pending = runtime.pendingResizes.popLast() {
+      pending.view.resizeSubviews(from: pending.oldSize)
+    }
+  }
 }

@@ -16,7 +16,7 @@ extension CALayer {
     insert(layer, at: nil)
   }
 
-  /// Puts a layer at a place counted from the back; a place beyond the end means the front.
+  /// Puts a layer at an index counted from the back; an index beyond the end means the front.
   public func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     insert(layer) { min(Int(idx), $0.count) }
   }
@@ -39,7 +39,7 @@ extension CALayer {
     parent.setNeedsLayout()
   }
 
-  private func insert(_ layer: CALayer, at place: (([CALayer]) -> Int)?) {
+  private func insert(_ layer: CALayer, at index: (([CALayer]) -> Int)?) {
     var ancestor: CALayer? = layer.sublayerList.isEmpty && layer !== self ? nil : self
     while let current = ancestor {
       if current === layer {
@@ -56,7 +56,7 @@ extension CALayer {
       layer.removeFromSuperlayer()
       layer.superlayer = self
     }
-    sublayerList.insert(layer, at: place?(sublayerList) ?? sublayerList.count)
+    sublayerList.insert(layer, at: index?(sublayerList) ?? sublayerList.count)
     layer.spreadMarks()
     setNeedsLayout()
   }

@@ -76,7 +76,7 @@ extension CALayer {
     set { set(\.isGeometryFlipped, to: newValue) }
   }
 
-  /// The anchor's place along the z axis, in points.
+  /// The anchor's position along the z axis, in points.
   public var anchorPointZ: CGFloat {
     get { setting(\.anchorPointZ) }
     set { set(\.anchorPointZ, to: newValue) }

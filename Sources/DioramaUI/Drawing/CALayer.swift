@@ -127,7 +127,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The point of the bounds that `position` places and that the transform turns about, from 0 to 1 on each axis.
+  /// The point of the bounds that lies at `position` and that the transform turns about, from 0 to 1 on each axis.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set { geometry.anchorPoint = newValue }
@@ -224,7 +224,7 @@ open class CALayer: NSObject {
   /// Lays out now what is marked, this layer and everything inside it, beginning with the topmost marked superlayer.
   open func layoutIfNeeded() { layoutMarked() }
 
-  /// Places the sublayers; by default the view's `layoutSubviews`.
+  /// Lays out the sublayers; by default the view's `layoutSubviews`.
   open func layoutSublayers() {
     if !layoutState.hasNobodyToAsk || layoutState.usesConstraints { delegate?.layoutSublayers(of: self) }
   }
@@ -280,13 +280,13 @@ open class CALayer: NSObject {
   /// the size of the bounds; the origin of the bounds stays.
   open var frame: CGRect {
     get {
-      let placed = CGRect(
+      let untransformed = CGRect(
         x: -anchorPoint.x * bounds.width,
         y: -anchorPoint.y * bounds.height,
         width: bounds.width,
         height: bounds.height
       )
-      let box = perspective?.box(of: placed) ?? setting(\.transform).map(placed.applying) ?? placed
+      let box = perspective?.box(of: untransformed) ?? setting(\.transform).map(untransformed.applying) ?? untransformed
       return box.offsetBy(dx: position.x, dy: position.y)
     }
     set {
@@ -295,13 +295,13 @@ open class CALayer: NSObject {
         (setting(\.transform)?.inverted()).map { CGRect(origin: .zero, size: frame.size).applying($0).size }
         ?? frame.size
       bounds.size = size
-      let placed = CGRect(
+      let untransformed = CGRect(
         x: -anchorPoint.x * size.width,
         y: -anchorPoint.y * size.height,
         width: size.width,
         height: size.height
       )
-      let box = setting(\.transform).map(placed.applying) ?? placed
+      let box = setting(\.transform).map(untransformed.applying) ?? untransformed
       position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
     }
   }
@@ -315,10 +315,10 @@ extension CALayer {
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   }
 
-  /// Puts a new layer in its place, and tells nobody but the main loop: it has neither superlayer nor sublayers yet.
+  /// Gives a new layer its bounds and position, and tells nobody but the main loop: it has neither superlayer nor sublayers yet.
   ///
   /// - Returns: False, with nothing done, where somebody would have to be told: a class of its own, or an open block of animations.
-  func place(bounds: CGRect, position: CGPoint) -> Bool {
+  func setInitial(bounds: CGRect, position: CGPoint) -> Bool {
     guard type(of: self) == CALayer.self, superlayer == nil, sublayerList.isEmpty else { return false }
     guard !UIRuntime.shared.animator.isRecording else { return false }
     geometry.bounds = bounds

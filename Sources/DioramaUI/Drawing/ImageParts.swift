@@ -2,11 +2,11 @@ import Foundation
 
 /// The nine parts of an image that is resized: its corners, its edges and its middle.
 struct ImageParts {
-  /// A place that is filled with a part of the image.
+  /// A rectangle that is filled with a part of the image.
   struct Part {
-    /// The place.
+    /// The rectangle.
     let clip: CGRect
-    /// Where the whole image lies so that the part is in its place.
+    /// Where the whole image lies so that the part is in that rectangle.
     let whole: CGRect
   }
 
@@ -41,7 +41,7 @@ struct ImageParts {
     }
   }
 
-  /// A place along an axis, where the whole image would begin, and its scale.
+  /// A range along an axis, where the whole image would begin, and its scale.
   private typealias Span = (start: CGFloat, length: CGFloat, origin: CGFloat, scale: CGFloat)
 
   private func spans(_ size: CGFloat, _ near: CGFloat, _ far: CGFloat, _ start: CGFloat, _ length: CGFloat) -> [Span] {

@@ -198,7 +198,7 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
   /// The edges that keep their widths where the image is resized, in points.
   public var capInsets: UIEdgeInsets { content.capInsets }
 
-  /// How the parts between the edges fill their places; `tile` unless it was said.
+  /// How the parts between the edges fill their rectangles; `tile` unless it was said.
   public var resizingMode: ResizingMode { content.resizingMode ?? .tile }
 
   /// Whether the image is mirrored where the layout runs from right to left.
@@ -265,7 +265,7 @@ extension UIImage {
     case alwaysTemplate
   }
 
-  /// How the parts of a resized image fill their places.
+  /// How the parts of a resized image fill their rectangles.
   public enum ResizingMode: Int, Sendable {
     /// Each part is repeated.
     case tile
@@ -277,7 +277,7 @@ extension UIImage {
   struct Content {
     var scale: CGFloat = 1
     var renderingMode = RenderingMode.automatic
-    /// The color that takes the place of the tint color; nil for none.
+    /// The color that replaces the tint color; nil for none.
     var tintColor: UIColor?
     /// The file; nil for an image without one.
     var data: Data?
@@ -285,7 +285,7 @@ extension UIImage {
     var drawing: [DrawingCommand]?
     /// The edges that keep their widths where the image is resized.
     var capInsets = UIEdgeInsets.zero
-    /// How the parts between the edges fill their places; nil for an image that is stretched as a whole.
+    /// How the parts between the edges fill their rectangles; nil for an image that is stretched as a whole.
     var resizingMode: ResizingMode?
     var isMirrored = false
     var flipsForRightToLeft = false

@@ -5,7 +5,7 @@ import Foundation
 struct InputViews {
   /// The view above the keyboard; nil for none.
   private(set) var accessory: UIView?
-  /// The view in place of the keyboard; nil for the keyboard of the system, or none.
+  /// The view that is shown instead of the keyboard; nil for the keyboard of the system, or none.
   private(set) var input: UIView?
   /// The responder that has the accessory, or else the input view.
   private(set) weak var provider: UIResponder?
@@ -56,7 +56,7 @@ final class InputViewsWindow: UIWindow {
 
   /// Shows views at the bottom of the screen, and takes the ones before away.
   ///
-  /// - Parameter keyboard: The height of the system's keyboard, which an input view takes the place of; 0 for none.
+  /// - Parameter keyboard: The height of the system's keyboard, which an input view replaces; 0 for none.
   /// - Returns: The height of everything at the bottom, in points.
   @discardableResult
   func show(_ views: InputViews, aboveKeyboardOf keyboard: CGFloat = 0) -> CGFloat {
@@ -68,8 +68,8 @@ final class InputViewsWindow: UIWindow {
     self.views = views
     let input = views.input.map { height(of: $0, orElse: keyboard > 0 ? keyboard : Self.usualHeight) } ?? keyboard
     let accessory = views.accessory.map { height(of: $0, orElse: 0) } ?? 0
-    if let view = views.input { place(view, from: screen.height - input, height: input) }
-    if let view = views.accessory { place(view, from: screen.height - input - accessory, height: accessory) }
+    if let view = views.input { layOut(view, from: screen.height - input, height: input) }
+    if let view = views.accessory { layOut(view, from: screen.height - input - accessory, height: accessory) }
     if isHidden == views.hasAny { isHidden = !views.hasAny }
     return input + accessory
   }
@@ -106,7 +106,7 @@ final class InputViewsWindow: UIWindow {
   }
 
   /// Puts a view into a host of that height, and leaves one that is in its host there: it may hold the first responder.
-  private func place(_ view: UIView, from top: CGFloat, height: CGFloat) {
+  private func layOut(_ view: UIView, from top: CGFloat, height: CGFloat) {
     let area = CGRect(x: 0, y: top, width: bounds.width, height: height)
     if let host = view.superview as? Host, host.superview === self {
       host.frame = area

@@ -29,7 +29,7 @@ final class TouchDelivery {
   /// A view without multiple touch learns nothing of a second touch. Its recognizers get it.
   private func begin(_ touch: UITouch, with event: UIEvent, in window: UIWindow) {
     guard !UIApplication.shared.isIgnoringInteractionEvents,
-      let view = window.hitTest(touch.place, with: event), mayReach(view)
+      let view = window.hitTest(touch.windowLocation, with: event), mayReach(view)
     else { return }
     touch.view = view
     touch.isTakenFromView = !view.isMultipleTouchEnabled && current.contains { $0.view === view }

@@ -49,3 +49,76 @@ open class UIEvent: NSObject {
     return found.isEmpty ? nil : Set(found)
   }
 }
+
+/// A finger on the screen, from the moment when it comes down until it is lifted.
+@MainActor
+open class UITouch: NSObject {
+  /// What the finger is doing.
+  public enum Phase: Int, Sendable {
+    /// It came down.
+    case began
+    /// It moved.
+    case moved
+    /// It rests.
+    case stationary
+    /// It was lifted.
+    case ended
+    /// The system took the touch away.
+    case cancelled
+  }
+
+  /// What the finger is doing.
+  open internal(set) var phase: Phase = .began
+
+  /// When it last did something, in seconds.
+  open internal(set) var timestamp: TimeInterval = 0
+
+  /// How many times the finger has come down here in a row.
+  open internal(set) var tapCount = 1
+
+  /// The window in which the finger came down.
+  open internal(set) weak var window: UIWindow?
+
+  /// The view in which the finger came down, which gets all of the touch; nil if nobody takes it.
+  open internal(set) weak var view: UIView?
+
+  var recognizers: [UIGestureRecognizer] = []
+
+  /// Whether the view does not hear of the touch: a recognizer took it, or it is a second one in a view without multiple touch.
+  var isTakenFromView = false
+
+  /// Whether the finger rested before it was lifted, so that it gives nothing a speed.
+  var isAtRest = false
+
+  /// Whether the view was told that the finger came down.
+  var isKnownToView = false
+
+  /// What the view is told once recognizers that hold it back have failed.
+  var withheld: [(phase: Phase, event: UIEvent)] = []
+
+  /// Where the finger is and was, in the window.
+  var windowLocation: CGPoint
+  var previousWindowLocation: CGPoint
+
+  init(at location: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
+    windowLocation = location
+    previousWindowLocation = location
+    self.window = window
+    self.timestamp = timestamp
+    super.init()
+  }
+
+  /// The recognizers that look at the touch; nil if there are none.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.isEmpty ? nil : recognizers }
+
+  /// Where the finger is, in a view's coordinates; nil for the window's.
+  open func location(in view: UIView?) -> CGPoint { convert(windowLocation, to: view) }
+
+  /// Where the finger was before it moved, in a view's coordinates; nil for the window's.
+  open func previousLocation(in view: UIView?) -> CGPoint { convert(previousWindowLocation, to: view) }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window else { return point }
+    return view.convert(point, from: window as UIView)
+  }
+}

@@ -45,7 +45,7 @@ open class UIKeyCommand: UICommand {
   /// Whether the keys are others on keyboards of other languages; kept for code that asks.
   open var allowsAutomaticLocalization: Bool
 
-  /// Whether keys that point left and right change places where the interface runs from right to left; kept for code that asks.
+  /// Whether keys that point left and right are exchanged where the interface runs from right to left; kept for code that asks.
   open var allowsAutomaticMirroring: Bool
 
   /// Creates a command with a title.
@@ -160,6 +160,16 @@ extension UserDriver {
     UIRuntime.shared.mainLoop.commit()
     return true
   }
+}
+
+extension UIViewController {
+  /// Adds keys to those that send actions while the controller is in the chain of the first responder.
+  ///
+  /// They are among `keyCommands` as long as a class does not override that.
+  public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+  /// Removes keys that `addKeyCommand(_:)` has added.
+  public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 }
 
 extension UIKitClasses {

@@ -67,7 +67,7 @@ open class UIResponder: NSObject {
 
   // MARK: - Input views
 
-  /// The view in place of the keyboard while the object, or one whose chain it is in, is the first responder; nil for none.
+  /// The view that is shown instead of the keyboard while the object, or one whose chain it is in, is the first responder; nil for none.
   ///
   /// A class overrides it. The nearest one up the chain counts.
   open var inputView: UIView? { nil }

@@ -10,7 +10,7 @@ public import Foundation
 @MainActor
 public final class UserDriver {
   let window: UIWindow
-  private var lastTap: (place: CGPoint, time: TimeInterval, count: Int)?
+  private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
   /// The event of the fingers that are down; nil while there are none.
   private var event: UIEvent?
@@ -34,7 +34,7 @@ public final class UserDriver {
     let now = UIRuntime.shared.mainLoop.clock.now
     let front = frontWindow(at: point)
     let touch = UITouch(at: front.convert(point, from: window as UIView), in: front, timestamp: now)
-    if let lastTap, now - lastTap.time < 0.35, hypot(point.x - lastTap.place.x, point.y - lastTap.place.y) < 20 {
+    if let lastTap, now - lastTap.time < 0.35, hypot(point.x - lastTap.point.x, point.y - lastTap.point.y) < 20 {
       touch.tapCount = lastTap.count + 1
     }
     send([touch], .began)
@@ -47,8 +47,8 @@ public final class UserDriver {
   /// Moves fingers together, each to its point of the window.
   public func move(_ touches: [UITouch], to points: [CGPoint]) {
     for (touch, point) in zip(touches, points) {
-      touch.previousPlace = touch.place
-      touch.place = touch.window?.convert(point, from: window as UIView) ?? point
+      touch.previousWindowLocation = touch.windowLocation
+      touch.windowLocation = touch.window?.convert(point, from: window as UIView) ?? point
     }
     send(touches, .moved)
   }

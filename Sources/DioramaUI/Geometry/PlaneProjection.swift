@@ -58,12 +58,12 @@ extension CALayer {
   /// The layer's own point that is at a point of its superlayer; one that is nowhere is infinitely far away.
   func ownPoint(at point: CGPoint) -> CGPoint {
     guard let perspective else { return point.applying(transformToSuperlayer.inverted()) }
-    guard let placed = perspective.origin(of: CGPoint(x: point.x - position.x, y: point.y - position.y)) else {
+    guard let own = perspective.origin(of: CGPoint(x: point.x - position.x, y: point.y - position.y)) else {
       return CGPoint(x: CGFloat.infinity, y: .infinity)
     }
     return CGPoint(
-      x: placed.x + bounds.minX + anchorPoint.x * bounds.width,
-      y: placed.y + bounds.minY + anchorPoint.y * bounds.height
+      x: own.x + bounds.minX + anchorPoint.x * bounds.width,
+      y: own.y + bounds.minY + anchorPoint.y * bounds.height
     )
   }
 }

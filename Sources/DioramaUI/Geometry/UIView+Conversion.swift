@@ -97,7 +97,7 @@ extension CALayer {
 }
 
 extension CGPoint {
-  /// The same place seen from another top: windows lie on one screen, other tops are taken to coincide.
+  /// The point in the coordinates of another topmost view: windows lie on one screen, other tops are taken to coincide.
   @MainActor
   fileprivate func moved(from top: UIView, to other: UIView) -> CGPoint {
     guard top !== other, top is UIWindow, other is UIWindow else { return self }

@@ -25,7 +25,7 @@ struct ConflictRecovery {
     var broken: [EquationSource]
     /// What the engine left out of those that remain without `leftOut`.
     var brokenBesides: [EquationSource]
-    /// What is left out in place of what the engine would leave out.
+    /// What is left out instead of what the engine would leave out.
     var leftOut: Set<ObjectIdentifier>
     var reports: [ConflictReport]
   }
@@ -75,7 +75,7 @@ struct ConflictRecovery {
     return (live, engine.layout(live.tree))
   }
 
-  /// Explains the conflicts of a layout; returns whether a constraint has to be left out in place of the engine's
+  /// Explains the conflicts of a layout; returns whether a constraint has to be left out instead of the engine's
   /// choice.
   ///
   /// Such a constraint may be the reason of other conflicts, which are explained after the next layout.

@@ -16,7 +16,7 @@ extension CALayer {
   /// Counts a change of the layer's location or size that may affect constraints.
   func geometryDidChange(isMoved: Bool) {
     let isInSystem = superlayer?.layoutState.usesConstraints ?? false
-    guard isInSystem || layoutState.usesConstraints, !layoutState.isBeingPlaced else { return }
+    guard isInSystem || layoutState.usesConstraints, !layoutState.isBeingLaidOut else { return }
     UIRuntime.shared.layoutChanges.geometry &+= 1
     guard isMoved, isInSystem, let superlayer, let view = delegate as? UIView else { return }
     if view.translatesAutoresizingMaskIntoConstraints { superlayer.markLayoutForSublayer() }
@@ -29,14 +29,14 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Makes the next pass solve the constraints again and place the view itself, after a change.
+  /// Makes the next pass solve the constraints again and lay out the view itself, after a change.
   func placementDidChange(_ change: () -> Void = {}) {
     change()
     UIRuntime.shared.layoutChanges.constraints &+= 1
     superview?.setNeedsLayout()
   }
 
-  /// Makes the next pass solve the constraints again and place the view's contents.
+  /// Makes the next pass solve the constraints again and lay out the view's contents.
   func arrangementDidChange() {
     UIRuntime.shared.layoutChanges.constraints &+= 1
     setNeedsLayout()

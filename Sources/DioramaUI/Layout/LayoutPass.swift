@@ -24,9 +24,9 @@ final class LayoutPass {
   private(set) var solution = 0
 
   /// Whether a view's frame has changed since the last solution.
-  var hasPlaced = false
+  var hasMovedViews = false
 
-  /// How many more times a round may be solved again while views are being placed.
+  /// How many more times a round may be solved again while views are being laid out.
   var spareSolutions = 0
 
   /// What open numbers are held at since a view was given another layout; nil for what the engine finds by itself.
@@ -39,7 +39,7 @@ final class LayoutPass {
 
   /// Whether the solution is out of date.
   var isOutdated: Bool {
-    isExercising || seen != UIRuntime.shared.layoutChanges || (hasPlaced && followsFrames)
+    isExercising || seen != UIRuntime.shared.layoutChanges || (hasMovedViews && followsFrames)
   }
 
   /// Whether constraints have changed since the last solution, and not only frames.
@@ -53,7 +53,7 @@ final class LayoutPass {
     isSolving = true
     // Changes that views make while they are queried count as new changes.
     seen = UIRuntime.shared.layoutChanges
-    hasPlaced = false
+    hasMovedViews = false
     isExercising = false
     let (live, result) = recovery.solve(with: &engine) { leftOut in
       var live = LiveLayoutTree(of: root, leavingOut: leftOut) { sizes.size(of: $0) }
@@ -95,7 +95,7 @@ final class LayoutPass {
   }
 
   /// The last solved frame of a view or guide; nil if it was not in the layout.
-  func frame(_ state: SolvedPlace) -> CGRect? {
+  func frame(_ state: SolvedIndex) -> CGRect? {
     state.solution == solution && solution != 0 && frames.indices.contains(state.node) ? frames[state.node] : nil
   }
 
@@ -106,12 +106,12 @@ final class LayoutPass {
     solution = UIRuntime.shared.solutions
     frames = result.frames.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
     for (index, item) in live.items.enumerated() {
-      let place = SolvedPlace(node: index, solution: solution)
+      let solved = SolvedIndex(node: index, solution: solution)
       if let guide = item as? UILayoutGuide {
-        guide.solvedPlace = place
+        guide.solvedIndex = solved
       } else if let view = item as? UIView {
-        let known = view.layer.layoutState.solvedPlace
-        view.layer.layoutState.solvedPlace = place
+        let known = view.layer.layoutState.solvedIndex
+        view.layer.layoutState.solvedIndex = solved
         guard index > 0, case .constraints = live.tree.nodes[index].placement else { continue }
         let last = known.solution == oldSolution && oldSolution != 0 ? old[known.node] : view.plainFrame
         if last != frames[index] { view.layer.superlayer?.markLayoutForSublayer() }
@@ -131,17 +131,17 @@ final class LayoutPass {
   // MARK: - Queries
 
   /// Whether the location or size of a view is ambiguous.
-  func isAmbiguous(_ place: SolvedPlace) -> Bool {
-    guard !isSolving, frame(place) != nil else { return false }
+  func isAmbiguous(_ solved: SolvedIndex) -> Bool {
+    guard !isSolving, frame(solved) != nil else { return false }
     let nodes = ambiguousNodes ?? Set(engine.ambiguities().map(\.node))
     ambiguousNodes = nodes
-    return nodes.contains(place.node)
+    return nodes.contains(solved.node)
   }
 
   /// The constraints that affect the layout of a view along an axis, in the order in which they became active.
-  func constraints(affecting place: SolvedPlace, on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    guard !isSolving, frame(place) != nil else { return [] }
-    let relations = engine.relations(affecting: place.node, on: axis == .horizontal ? .horizontal : .vertical)
+  func constraints(affecting solved: SolvedIndex, on axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    guard !isSolving, frame(solved) != nil else { return [] }
+    let relations = engine.relations(affecting: solved.node, on: axis == .horizontal ? .horizontal : .vertical)
     return relations.compactMap { relation in
       guard case .constraint(let index) = relation.source else { return systemConstraint(for: relation) }
       return constraints.indices.contains(index) ? constraints[index].value : nil
@@ -153,8 +153,8 @@ final class LayoutPass {
     guard relation.terms.count == 1, let node = relation.terms[0].node, let root else { return nil }
     var pending = [root]
     while let view = pending.popLast() {
-      let place = view.layer.layoutState.solvedPlace
-      if place.solution == solution, place.node == node { return view.systemConstraint(for: relation) }
+      let solved = view.layer.layoutState.solvedIndex
+      if solved.solution == solution, solved.node == node { return view.systemConstraint(for: relation) }
       pending += view.children
     }
     return nil
@@ -164,10 +164,10 @@ final class LayoutPass {
   /// first one.
   ///
   /// It lasts until constraints change.
-  func exercise(_ place: SolvedPlace) {
-    guard !isSolving, isAmbiguous(place), let root else { return }
+  func exercise(_ solved: SolvedIndex) {
+    guard !isSolving, isAmbiguous(solved), let root else { return }
     if exercised == nil {
-      guard let ambiguity = engine.ambiguities().first(where: { $0.node == place.node }),
+      guard let ambiguity = engine.ambiguities().first(where: { $0.node == solved.node }),
         let rects = engine.alternative(changing: ambiguity)?.rects
       else { return }
       let live = LiveLayoutTree(of: root) { sizes.size(of: $0) }
@@ -208,7 +208,7 @@ struct WeakConstraint {
 }
 
 /// The index of the frame of a view or guide in a solution.
-struct SolvedPlace {
+struct SolvedIndex {
   var node = -1
   var solution = 0
 }

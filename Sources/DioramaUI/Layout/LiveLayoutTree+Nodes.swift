@@ -62,7 +62,7 @@ extension LiveLayoutTree {
 }
 
 extension UIView {
-  /// Whether constraints or a stack view place the view, instead of its frame and autoresizing mask.
+  /// Whether constraints or a stack view lay out the view, instead of its frame and autoresizing mask.
   var isPlacedByConstraints: Bool { !translatesAutoresizingMaskIntoConstraints }
 
   /// Whether the view is resized by its mask immediately when its superview's size changes.

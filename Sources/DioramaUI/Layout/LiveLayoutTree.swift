@@ -34,7 +34,7 @@ struct LiveLayoutTree {
 
   /// Collects the views of a root, superviews before their subviews.
   ///
-  /// Subviews are left out if no constraint places any of them.
+  /// Subviews are left out if no constraint lays out any of them.
   ///
   /// - Parameters:
   ///   - root: The topmost view.

@@ -53,16 +53,16 @@ extension UIView {
 extension UIView {
   /// Whether the constraints leave the view's location or size ambiguous, as of the last layout.
   public var hasAmbiguousLayout: Bool {
-    layoutRoot.layoutParts?.pass?.isAmbiguous(layer.layoutState.solvedPlace) ?? false
+    layoutRoot.layoutParts?.pass?.isAmbiguous(layer.layoutState.solvedIndex) ?? false
   }
 
   /// Gives an ambiguous view another valid frame at the next layout; does nothing if the view is not ambiguous.
   public func exerciseAmbiguityInLayout() {
-    layoutRoot.layoutParts?.pass?.exercise(layer.layoutState.solvedPlace)
+    layoutRoot.layoutParts?.pass?.exercise(layer.layoutState.solvedIndex)
   }
 
   /// The constraints that affect the view's location and size along an axis, as of the last layout.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-    layoutRoot.layoutParts?.pass?.constraints(affecting: layer.layoutState.solvedPlace, on: axis) ?? []
+    layoutRoot.layoutParts?.pass?.constraints(affecting: layer.layoutState.solvedIndex, on: axis) ?? []
   }
 }

@@ -19,7 +19,7 @@ open class MKMapView: UIView {
   /// Whether the user can turn the map.
   open var isRotateEnabled: Bool
 
-  /// Whether the user's place is shown.
+  /// Whether the user's location is shown.
   open var showsUserLocation: Bool
 
   /// Whether points of interest are shown.
@@ -74,7 +74,7 @@ open class MKMapView: UIView {
     super.init(coder: coder)
   }
 
-  /// Draws a ground in place of the map.
+  /// Draws a ground instead of the map.
   open override func draw(_ rect: CGRect) {
     NamedGround.draw("Map", in: bounds, color: UIColor(red: 0.91, green: 0.94, blue: 0.89, alpha: 1))
   }

@@ -1,7 +1,7 @@
 public import Foundation
 import NibLoader
 
-/// How a video fills its place.
+/// How a video fills its view.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
@@ -11,11 +11,11 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// In all of the place, whatever its shape.
+  /// In all of the view, whatever its shape.
   public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
   /// As large as fits, in its own shape.
   public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
-  /// In all of the place, in its own shape.
+  /// In all of the view, in its own shape.
   public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
 }
 

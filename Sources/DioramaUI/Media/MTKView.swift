@@ -7,7 +7,7 @@ public enum MTLPixelFormat: UInt, Sendable {
   case invalid = 0
   /// Blue, green, red and alpha of eight bits each.
   case bgra8Unorm = 80
-  /// The same in sRGB.
+  /// Blue, green, red and alpha of eight bits each, in sRGB.
   case bgra8Unorm_srgb = 81
   /// Red, green, blue and alpha of 16 bits each.
   case rgba16Float = 115

@@ -112,11 +112,11 @@ final class MenuView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = Self.rowHeight * CGFloat(shownRows.count)
-    let place = source.map { $0.convert($0.bounds, to: self) } ?? bounds
+    let anchor = source.map { $0.convert($0.bounds, to: self) } ?? bounds
     let room = bounds.insetBy(dx: Self.margin, dy: Self.margin)
-    let x = min(max(room.minX, place.midX - Self.width / 2), max(room.minX, room.maxX - Self.width))
-    let below = place.maxY + Self.margin
-    let y = below + height <= room.maxY ? below : max(room.minY, place.minY - Self.margin - height)
+    let x = min(max(room.minX, anchor.midX - Self.width / 2), max(room.minX, room.maxX - Self.width))
+    let below = anchor.maxY + Self.margin
+    let y = below + height <= room.maxY ? below : max(room.minY, anchor.minY - Self.margin - height)
     card.frame = CGRect(x: x, y: y, width: Self.width, height: height)
     for (index, view) in shownRows.enumerated() {
       view.frame = CGRect(x: 0, y: Self.rowHeight * CGFloat(index), width: Self.width, height: Self.rowHeight)

@@ -30,7 +30,7 @@ open class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// Inside a menu, its elements are shown in place of it.
+    /// Inside a menu, its elements are shown instead of it.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// It changes or deletes something, and looks so.
     public static let destructive = Options(rawValue: 1 << 1)
@@ -111,7 +111,7 @@ open class UIMenu: UIMenuElement {
   /// The actions and commands of the menu and of those inside it that are on.
   open var selectedElements: [UIMenuElement] { leaves.filter { $0.state == .on } }
 
-  /// The actions and commands of the menu and of those that it shows in place.
+  /// The actions and commands of the menu and of those that it shows inline.
   var leaves: [any MenuLeaf] {
     knownChildren.flatMap { element -> [any MenuLeaf] in
       if let leaf = element as? any MenuLeaf { return [leaf] }
@@ -119,7 +119,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// The elements, with those that deferred ones were given in place of these.
+  /// The elements, with those that deferred ones were given instead of these.
   private var knownChildren: [UIMenuElement] { Self.known(children) }
 
   private static func known(_ elements: [UIMenuElement]) -> [UIMenuElement] {
@@ -129,7 +129,7 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// What is shown as one list: the elements, with those of inline menus in place of these, and without what is hidden.
+  /// What is shown as one list: the elements, with those of inline menus instead of these, and without what is hidden.
   ///
   /// Deferred elements are among them as long as what stands for them is not known.
   var rows: [UIMenuElement] {

@@ -1,8 +1,8 @@
 import NibLoader
 
-/// The one place where a programming mistake stops the program.
+/// The only function with which a programming mistake stops the program.
 ///
-/// UIKit raises an exception in the same places. Callers check before anything has changed, so that what is printed
+/// UIKit raises an exception for the same mistakes. Callers check before anything has changed, so that what is printed
 /// describes a hierarchy that is still whole. What a nib can lead to is refused, so that its loading fails; what only code can ask
 /// for is raised.
 enum UIKitException {

@@ -62,7 +62,7 @@ public final class UIRuntime {
     didSet { screenDidChange() }
   }
 
-  /// The number of pixels per point; natural sizes are rounded up to pixels, and edges that constraints place are rounded to them.
+  /// The number of pixels per point; natural sizes are rounded up to pixels, and edges that constraints lay out are rounded to them.
   public var screenScale: CGFloat = 3 { didSet { measuringDidChange() } }
 
   /// The safe area insets of the screen, in points; zero by default.
@@ -168,7 +168,7 @@ public final class UIRuntime {
   @exclusivity(unchecked) var solutions = 0
   @exclusivity(unchecked) var activations = 0
 
-  /// The layout pass that is placing views; nil outside of layouts.
+  /// The layout pass that is laying out views; nil outside of layouts.
   @exclusivity(unchecked) var layoutPass: LayoutPass?
 
   /// Whether a nib was loaded that says something for some traits only.
@@ -186,7 +186,7 @@ public final class UIRuntime {
   var pendingResizes: [(view: UIView, oldSize: CGSize)] = []
 
   /// Where scenes connect actions to classes that have no such method; one a class and action, so that it cannot grow.
-  private var missingActionPlaces: [MissingActionKey: String] = [:]
+  private var missingActionLocations: [MissingActionKey: String] = [:]
 
   private struct MissingActionKey: Hashable {
     var type: ObjectIdentifier
@@ -237,18 +237,18 @@ public final class UIRuntime {
     if unloadedNibs == nil { exceptions.report(error) } else { unloadedNibs?.append(error) }
   }
 
-  /// Warns of actions that nobody will perform, and keeps their places for the text of the exception.
+  /// Warns of actions that nobody will perform, and keeps where the nib has them for the text of the exception.
   func note(_ missing: [NibInstance.MissingAction]) {
     for action in missing {
-      guard let target = action.target, let place = action.place else { continue }
-      missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action.name)] = place
-      warn("\(place): \(UIKitException.describe(target)) has no method '\(action.name)'")
+      guard let target = action.target, let location = action.location else { continue }
+      missingActionLocations[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action.name)] = location
+      warn("\(location): \(UIKitException.describe(target)) has no method '\(action.name)'")
     }
   }
 
   /// Where a nib connects an action to an object of a class that has no such method; nil where that is not known.
-  func place(ofMissing action: String, on target: AnyObject) -> String? {
-    missingActionPlaces[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action)]
+  func location(ofMissing action: String, on target: AnyObject) -> String? {
+    missingActionLocations[MissingActionKey(type: ObjectIdentifier(type(of: target)), name: action)]
   }
 
   /// Makes layouts query natural sizes again, those of shown windows at the end of the turn.

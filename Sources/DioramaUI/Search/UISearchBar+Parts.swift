@@ -53,16 +53,16 @@ extension UISearchBar {
     searchController?.update()
   }
 
-  /// Places the field, the cancel button, the bookmark button and the scopes.
+  /// Lays out the field, the cancel button, the bookmark button and the scopes.
   func layOutParts() {
     let top: CGFloat = prompt == nil ? 10 : 30
     var line = CGRect(x: Self.margin, y: top, width: bounds.width - 2 * Self.margin, height: Self.fieldHeight)
-    place(cancelButton, showsCancelButton, "Cancel", in: &line) { [weak self] in
+    layOutButton(cancelButton, showsCancelButton, "Cancel", in: &line) { [weak self] in
       guard let self else { return }
       delegate?.searchBarCancelButtonClicked(self)
       searchController?.isActive = false
     }
-    place(bookmarkButton, showsBookmarkButton, "Bookmarks", in: &line) { [weak self] in
+    layOutButton(bookmarkButton, showsBookmarkButton, "Bookmarks", in: &line) { [weak self] in
       if let self { delegate?.searchBarBookmarkButtonClicked(self) }
     }
     let field = searchTextField
@@ -84,7 +84,7 @@ extension UISearchBar {
     scopes.frame = CGRect(x: line.minX, y: line.maxY + 14, width: bounds.width - 2 * Self.margin, height: 30)
   }
 
-  private func place(
+  private func layOutButton(
     _ button: BarButton,
     _ isShown: Bool,
     _ title: String,
@@ -105,4 +105,49 @@ extension UISearchBar {
 extension UISearchBar {
   /// The navigation bar that the bar is in; nil for none.
   var navigationBar: UINavigationBar? { superview as? UINavigationBar }
+}
+
+/// Hears what happens in the field of a search bar, and tells the bar's delegate.
+@MainActor
+final class SearchFieldListener: NSObject, UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(_ bar: UISearchBar) {
+    self.bar = bar
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.searchController?.isActive = true
+    bar.searchController?.update()
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  }
+
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    guard let bar else { return true }
+    return bar.delegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    return true
+  }
 }

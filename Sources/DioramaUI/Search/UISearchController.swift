@@ -104,7 +104,7 @@ open class UISearchController: UIViewController {
     let hasText = !(searchBar.text ?? "").isEmpty
     let isWanted = isSearching && (automaticallyShowsSearchResultsController ? hasText : wantsResults)
     guard isWanted != showsSearchResultsController else { return }
-    guard isWanted, let place = contentPlace else {
+    guard isWanted, let searched = searchedContent else {
       shownIn = nil
       return viewIfLoaded?.removeFromSuperview() ?? ()
     }
@@ -115,10 +115,10 @@ open class UISearchController: UIViewController {
       view.addSubview(results.view)
       results.didMove(toParent: self)
     }
-    shownIn = place.controller
-    view.frame = place.frame
+    shownIn = searched.controller
+    view.frame = searched.frame
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    place.container.addSubview(view)
+    searched.container.addSubview(view)
   }
 
   /// Creates a controller with another that shows what was found; nil for the one that is searched.
@@ -134,6 +134,99 @@ open class UISearchController: UIViewController {
     searchBar = UISearchBar(frame: .zero)
     super.init(coder: coder)
     searchBar.searchController = self
+  }
+}
+
+/// An object that is told when a search begins and ends.
+@MainActor
+public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Called before a search begins.
+  func willPresentSearchController(_ searchController: UISearchController)
+
+  /// Called when a search has begun.
+  func didPresentSearchController(_ searchController: UISearchController)
+
+  /// Called before a search ends.
+  func willDismissSearchController(_ searchController: UISearchController)
+
+  /// Called when a search has ended.
+  func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+  /// Does nothing.
+  public func willPresentSearchController(_ searchController: UISearchController) {}
+
+  /// Does nothing.
+  public func didPresentSearchController(_ searchController: UISearchController) {}
+
+  /// Does nothing.
+  public func willDismissSearchController(_ searchController: UISearchController) {}
+
+  /// Does nothing.
+  public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
+/// An object that finds the results of a search.
+@MainActor
+public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when the search bar becomes first responder, and when the user changes its text.
+  func updateSearchResults(for searchController: UISearchController)
+}
+
+/// What lies over the content while it is searched, and ends the search when it is tapped.
+@MainActor
+final class SearchDimmingView: UIView {
+  private weak var search: UISearchController?
+
+  init(for search: UISearchController, frame: CGRect) {
+    self.search = search
+    super.init(frame: frame)
+    backgroundColor = UIColor(white: 0, alpha: 0.2)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Never made out of a nib.
+  required init?(coder: NSCoder) { nil }
+
+  override class var handlesTouches: Bool { true }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { search?.isActive = false }
+}
+
+extension UISearchController {
+  /// The controller whose content is searched: the innermost one whose view holds the bar; nil for none.
+  private var searchedController: UIViewController? {
+    var responder = searchBar.next
+    while let current = responder {
+      if let navigation = current as? UINavigationController, searchBar.isDescendant(of: navigation.navigationBar) {
+        return navigation.topViewController
+      }
+      if let controller = current as? UIViewController { return controller }
+      responder = current.next
+    }
+    return nil
+  }
+
+  /// Lays a view over the content below the bar, or takes it away.
+  func obscureContent(_ isObscured: Bool) {
+    dimmingView?.removeFromSuperview()
+    dimmingView = nil
+    guard isObscured, obscuresBackgroundDuringPresentation, let searched = searchedContent else { return }
+    let view = SearchDimmingView(for: self, frame: searched.frame)
+    searched.container.insertSubview(view, aboveSubview: searched.content)
+    dimmingView = view
+  }
+
+  /// The content that is searched, what holds it, and the part of it below the bar; nil for none.
+  var searchedContent: (controller: UIViewController, content: UIView, container: UIView, frame: CGRect)? {
+    guard let controller = searchedController, let content = controller.viewIfLoaded, let container = content.superview
+    else { return nil }
+    var frame = content.frame
+    let top = searchBar.convert(CGPoint(x: 0, y: searchBar.bounds.maxY), to: container).y
+    frame.size.height = max(0, frame.maxY - top)
+    frame.origin.y = top
+    return (controller, content, container, frame)
   }
 }
 

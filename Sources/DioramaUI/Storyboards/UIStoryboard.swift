@@ -41,7 +41,7 @@ open class UIStoryboard: NSObject {
     instantiateInitialViewController(creator: nil as ((NSCoder) -> UIViewController?)?)
   }
 
-  /// Makes the controller that the storyboard begins with, with a closure in place of its class; nil if it names none.
+  /// Makes the controller that the storyboard begins with, with a closure instead of its class; nil if it names none.
   ///
   /// - Parameter creator: Makes the controller with its `init(coder:)`; nil, or a result of nil, leaves it to its class.
   public func instantiateInitialViewController<ViewController: UIViewController>(
@@ -57,7 +57,7 @@ open class UIStoryboard: NSObject {
     controller(identifier, creator: nil as ((NSCoder) -> UIViewController?)?)
   }
 
-  /// Makes the controller with an identifier, with a closure in place of its class.
+  /// Makes the controller with an identifier, with a closure instead of its class.
   ///
   /// - Parameters:
   ///   - identifier: The controller's identifier in the storyboard.
@@ -138,14 +138,14 @@ extension UIStoryboard {
     of reference: StoryboardInfo.Reference,
     creator: ((NSCoder) -> UIViewController?)?
   ) throws(NibLoadingError) -> UIViewController {
-    guard let place = reference.bundleIdentifier.map({ Bundle(identifier: $0) }) ?? bundle else {
+    guard let otherBundle = reference.bundleIdentifier.map({ Bundle(identifier: $0) }) ?? bundle else {
       throw .exception(
         name: UIKitException.Name.invalidArgument.rawValue,
         reason: "Could not find a bundle with identifier '\(reference.bundleIdentifier ?? "")' for the storyboard "
           + "'\(reference.storyboardName)'"
       )
     }
-    let other = try UIStoryboard(reading: reference.storyboardName, in: place)
+    let other = try UIStoryboard(reading: reference.storyboardName, in: otherBundle)
     other.loadingOptions = loadingOptions
     guard let identifier = reference.controllerIdentifier ?? other.contents.info.entryPoint else {
       throw .exception(

@@ -2,8 +2,8 @@ import Foundation
 
 /// Changes of a table's or a collection's content that are made together.
 ///
-/// As in UIKit, what is deleted, reloaded or moved is named by its place before the update, what is inserted or moved
-/// to by its place after it.
+/// As in UIKit, what is deleted, reloaded or moved is named by its index before the update, what is inserted or moved
+/// to by its index after it.
 struct BatchUpdate {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -16,15 +16,15 @@ struct BatchUpdate {
 
   /// Stops the program unless the numbers of items before and after agree with the changes.
   func check(before: [Int], after: [Int], _ words: Words) {
-    checkPlaces(before, after, words)
+    checkIndexes(before, after, words)
     checkSections(before.count, after.count, words)
     for section in before.indices {
-      guard !reloadedSections.contains(section), let place = newSection(of: section) else { continue }
-      checkItems(of: section, before[section], at: place, after[place], words)
+      guard !reloadedSections.contains(section), let target = newSection(of: section) else { continue }
+      checkItems(of: section, before[section], at: target, after[target], words)
     }
   }
 
-  private func checkPlaces(_ before: [Int], _ after: [Int], _ words: Words) {
+  private func checkIndexes(_ before: [Int], _ after: [Int], _ words: Words) {
     for section in deletedSections where section >= before.count {
       words.raise("attempt to delete section \(section), but there are only \(before.count) sections before the update")
     }
@@ -46,11 +46,11 @@ struct BatchUpdate {
       }
     }
     for path in inserted where !after.indices.contains(path.section) || path.item >= after[path.section] {
-      let place = "attempt to insert \(words.item) \(path.item) into section \(path.section), but there are only "
+      let problem = "attempt to insert \(words.item) \(path.item) into section \(path.section), but there are only "
       guard after.indices.contains(path.section) else {
-        words.raise(place + "\(after.count) sections after the update")
+        words.raise(problem + "\(after.count) sections after the update")
       }
-      words.raise(place + "\(after[path.section]) \(words.item)s in section \(path.section) after the update")
+      words.raise(problem + "\(after[path.section]) \(words.item)s in section \(path.section) after the update")
     }
     if let path = reloaded.first(where: deleted.contains) {
       words.raise("attempt to delete and reload the same index path (\(path))")
@@ -67,15 +67,15 @@ struct BatchUpdate {
     )
   }
 
-  private func checkItems(of section: Int, _ before: Int, at place: Int, _ after: Int, _ words: Words) {
+  private func checkItems(of section: Int, _ before: Int, at target: Int, _ after: Int, _ words: Words) {
     let lost = Set(deleted.filter { $0.section == section }).count
-    let gained = Set(inserted.filter { $0.section == place }).count
+    let gained = Set(inserted.filter { $0.section == target }).count
     let out = moved.filter { $0.from.section == section }.count
-    let into = moved.filter { $0.to.section == place }.count
+    let into = moved.filter { $0.to.section == target }.count
     guard after != before + gained - lost + into - out else { return }
     let item = words.item
     words.raise(
-      "Invalid update: invalid number of \(item)s in section \(place). The number of \(item)s contained in an existing "
+      "Invalid update: invalid number of \(item)s in section \(target). The number of \(item)s contained in an existing "
         + "section after the update (\(after)) must be equal to the number of \(item)s contained in that section before "
         + "the update (\(before)), plus or minus the number of \(item)s inserted or deleted from that section "
         + "(\(gained) inserted, \(lost) deleted) and plus or minus the number of \(item)s moved into or out of that "
@@ -112,11 +112,11 @@ extension BatchUpdate {
 extension BatchUpdate {
   /// Where a section is after the update; nil if it was deleted.
   ///
-  /// A reloaded one keeps its place.
+  /// A reloaded one keeps its index.
   func newSection(of section: Int) -> Int? {
     if let move = movedSections.first(where: { $0.from == section }) { return move.to }
     guard !deletedSections.contains(section) else { return nil }
-    return Self.place(
+    return Self.index(
       of: section,
       without: Array(deletedSections) + movedSections.map(\.from),
       beside: Array(insertedSections) + movedSections.map(\.to)
@@ -132,15 +132,15 @@ extension BatchUpdate {
     let left = deleted.filter { $0.section == path.section } + moved.map(\.from).filter { $0.section == path.section }
     let came = inserted.filter { $0.section == section } + moved.map(\.to).filter { $0.section == section }
     return IndexPath(
-      item: Self.place(of: path.item, without: left.map(\.item), beside: came.map(\.item)),
+      item: Self.index(of: path.item, without: left.map(\.item), beside: came.map(\.item)),
       section: section
     )
   }
 
-  /// The place among those that stay, moved on by those that came before it.
-  private static func place(of index: Int, without left: [Int], beside came: [Int]) -> Int {
-    var place = index - Set(left).filter { $0 < index }.count
-    for newcomer in Set(came).sorted() where newcomer <= place { place += 1 }
-    return place
+  /// The index among those that stay, moved on by those that came before it.
+  private static func index(of index: Int, without left: [Int], beside came: [Int]) -> Int {
+    var newIndex = index - Set(left).filter { $0 < index }.count
+    for newcomer in Set(came).sorted() where newcomer <= newIndex { newIndex += 1 }
+    return newIndex
   }
 }

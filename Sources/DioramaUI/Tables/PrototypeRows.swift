@@ -46,7 +46,7 @@ extension UITableView: PrototypeHolder {
     reloadData()
   }
 
-  package func placePrototypes() {
+  package func layOutPrototypes() {
     guard let prototypeRows else { return }
     for (row, cell) in prototypeRows.cells.enumerated() where cell.superview !== self {
       let path = IndexPath(row: row, section: 0)

@@ -43,7 +43,7 @@ struct RowOffsets {
 
   /// The upper edge of a row; of the one after the last, the end.
   func offset(of row: Int) -> CGFloat {
-    let index = corrections.firstPlace { $0.row >= row }
+    let index = corrections.partitioningIndex { $0.row >= row }
     return baseOffset(of: row) + (index > 0 ? corrections[index - 1].sum : 0)
   }
 
@@ -53,14 +53,14 @@ struct RowOffsets {
   /// The row at a distance from the first; nil outside of all.
   func row(at distance: CGFloat) -> Int? {
     guard distance >= 0, distance < total else { return nil }
-    return (0..<count).firstPlace { offset(of: $0 + 1) > distance }
+    return (0..<count).partitioningIndex { offset(of: $0 + 1) > distance }
   }
 
   /// Gives a row the height that its cell asks for.
   mutating func setHeight(_ height: CGFloat, of row: Int) {
     let difference = height - self.height(of: row)
     guard difference != 0 else { return }
-    let index = corrections.firstPlace { $0.row >= row }
+    let index = corrections.partitioningIndex { $0.row >= row }
     if index == corrections.count || corrections[index].row != row {
       corrections.insert((row, index > 0 ? corrections[index - 1].sum : 0), at: index)
     }
@@ -79,8 +79,8 @@ struct RowOffsets {
 }
 
 extension RandomAccessCollection {
-  /// The first place whose element passes a test that every later one passes, too; the end if none does.
-  func firstPlace(where passes: (Element) -> Bool) -> Index {
+  /// The first index whose element passes a test that every later one passes, too; the end if none does.
+  func partitioningIndex(where passes: (Element) -> Bool) -> Index {
     var (low, length) = (startIndex, count)
     while length > 0 {
       let half = length / 2

@@ -1,4 +1,5 @@
 import Foundation
+import SceneGeometry
 
 /// Where the sections and rows of a table lie, from top to bottom.
 struct TableLayout {
@@ -59,7 +60,7 @@ struct TableLayout {
       && path.row < sections[path.section].rows.count
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   /// The vertical extent of a section.
   func extent(ofSection section: Int) -> ClosedRange<CGFloat> {
@@ -92,12 +93,12 @@ struct TableLayout {
   /// The section at a height; nil above the first and below the last.
   func section(at y: CGFloat) -> Int? {
     guard let top = origins.first, y >= top, y < bottom else { return nil }
-    return sections.indices.firstPlace { origins[$0 + 1] > y }
+    return sections.indices.partitioningIndex { origins[$0 + 1] > y }
   }
 
   /// The first row that reaches below a height; nil if none does.
   func firstRow(below y: CGFloat) -> IndexPath? {
-    var section = sections.indices.firstPlace { origins[$0 + 1] > y }
+    var section = sections.indices.partitioningIndex { origins[$0 + 1] > y }
     while section < sections.count {
       let rows = sections[section].rows
       let distance = y - extent(ofRowsIn: section).lowerBound
@@ -125,4 +126,34 @@ struct TableLayout {
     sections[path.section].rows.setHeight(height, of: path.row)
     for later in (path.section + 1)..<origins.count { origins[later] += difference }
   }
+}
+
+/// The measures of tables in points.
+enum TableMetrics {
+  /// The height of a row that asks for nothing.
+  static let rowHeight: CGFloat = 44
+
+  /// The distance of content from the edges of a cell, which is larger in wider tables.
+  static func margin(inWidth width: CGFloat) -> CGFloat { SystemMargins.cellSide(ofWidth: width) }
+
+  /// The space above the headers of plain tables.
+  static let plainHeaderPadding: CGFloat = 22
+
+  /// The height of a header or footer of a plain table with one line of text.
+  static let plainTitle: CGFloat = 28
+
+  /// The height of a header with one line of text that is not the first of a grouped table.
+  static let groupedTitle: CGFloat = 38
+
+  /// The space where a grouped section has no header or footer, and what the first header has on top.
+  static let groupedGap: CGFloat = 17.5
+
+  /// How much higher a footer with text is than the text in a grouped table.
+  static let groupedFooterPadding: CGFloat = 16
+
+  /// How far the content of cells gives way to the control of editing.
+  static let editingIndentation: CGFloat = 38
+
+  /// The thickness of the line between rows.
+  static let separator: CGFloat = 0.5
 }

@@ -56,7 +56,7 @@ extension UITableView {
 
   // MARK: - Scrolling
 
-  /// Scrolls until a row stands at a place of the table; the row `NSNotFound` means the top of its section.
+  /// Scrolls until a row stands at a position of the table; the row `NSNotFound` means the top of its section.
   ///
   /// A row that does not exist stops the program.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -70,7 +70,7 @@ extension UITableView {
     scroll(to: target, at: scrollPosition, animated: animated)
   }
 
-  /// Scrolls until the first selected row stands at a place of the table; without one, nothing happens.
+  /// Scrolls until the first selected row stands at a position of the table; without one, nothing happens.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = selection.min(), rows.contains(path) else { return }
     scroll(to: rectForRow(at: path), at: scrollPosition, animated: animated)
@@ -80,18 +80,18 @@ extension UITableView {
     updateContentSize()
     let inset = adjustedContentInset
     let free = bounds.height - inset.top - inset.bottom
-    var place = scrollPosition
-    if place == .none {
+    var position = scrollPosition
+    if position == .none {
       if target.minY < contentOffset.y + inset.top {
-        place = .top
+        position = .top
       } else if target.maxY > contentOffset.y + bounds.height - inset.bottom {
-        place = .bottom
+        position = .bottom
       } else {
         return
       }
     }
     let y: CGFloat =
-      switch place {
+      switch position {
       case .none, .top: target.minY - inset.top
       case .middle: target.midY - inset.top - free / 2
       case .bottom: target.maxY - inset.top - free

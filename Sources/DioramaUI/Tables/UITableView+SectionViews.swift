@@ -29,15 +29,15 @@ extension UITableView {
     CGRect(x: rowSpan.x, y: y, width: rowSpan.width, height: height)
   }
 
-  // MARK: - Placing
+  // MARK: - Layout
 
-  /// Places the headers and footers that are seen.
-  func placeSectionViews() {
+  /// Lays out the headers and footers that are seen.
+  func layOutSectionViews() {
     let area = bounds
     let generation = shown.generation
     var headers: Set<Int> = []
     var footers: Set<Int> = []
-    var section = rows.sections.indices.firstPlace { rows.extent(ofSection: $0).upperBound > area.minY }
+    var section = rows.sections.indices.partitioningIndex { rows.extent(ofSection: $0).upperBound > area.minY }
     while section < rows.sections.count, rows.extent(ofSection: section).lowerBound < area.maxY {
       let part = rows.sections[section]
       let header = floatingHeader(section, area)

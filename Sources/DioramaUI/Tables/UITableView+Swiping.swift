@@ -17,8 +17,8 @@ extension UITableView {
   func mayBeginSwipe(_ recognizer: RowSwipeGestureRecognizer) -> Bool {
     guard !isEditing else { return false }
     let way = recognizer.translation(in: self).x
-    let place = recognizer.location(in: self)
-    guard let path = indexPathForRow(at: CGPoint(x: place.x - way, y: place.y)) else { return false }
+    let location = recognizer.location(in: self)
+    guard let path = indexPathForRow(at: CGPoint(x: location.x - way, y: location.y)) else { return false }
     closeSwipe()
     pendingSwipe = swipe(at: path, isLeading: (way > 0) != isRightToLeft)
     return pendingSwipe != nil

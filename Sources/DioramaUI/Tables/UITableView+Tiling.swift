@@ -23,9 +23,9 @@ extension UITableView {
   func tile() {
     guard !shown.isTiling, updates.depth == 0 else { return }
     shown.isTiling = true
-    placeHeaderAndFooter()
-    if placeRows() { placeSectionViews() }
-    placeHeaderAndFooter()
+    layOutHeaderAndFooter()
+    if layOutRows() { layOutSectionViews() }
+    layOutHeaderAndFooter()
     updateContentSize()
     backgroundView?.frame = bounds
     shown.width = bounds.width
@@ -38,7 +38,7 @@ extension UITableView {
     if contentSize != size { contentSize = size }
   }
 
-  private func placeHeaderAndFooter() {
+  private func layOutHeaderAndFooter() {
     if let backgroundView, backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
     if let header = tableHeaderView {
       header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.bounds.height)
@@ -50,8 +50,8 @@ extension UITableView {
 
   // MARK: - Rows
 
-  /// Places the cells of the rows that are seen, and says whether the content stayed the same meanwhile.
-  private func placeRows() -> Bool {
+  /// Lays out the cells of the rows that are seen, and says whether the content stayed the same meanwhile.
+  private func layOutRows() -> Bool {
     let generation = shown.generation
     let area = bounds
     for path in shown.rows.keys.sorted() where !isSeen(path, area) { recycleRow(at: path) }

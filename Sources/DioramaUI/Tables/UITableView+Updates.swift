@@ -27,12 +27,12 @@ extension UITableView {
 
   // MARK: - Rows
 
-  /// Shows rows that the source has come to have, named by their places after the changes.
+  /// Shows rows that the source has come to have, named by their indexes after the changes.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.inserted += indexPaths }
   }
 
-  /// Takes away rows that the source no longer has, named by their places before the changes.
+  /// Takes away rows that the source no longer has, named by their indexes before the changes.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleted += indexPaths }
   }
@@ -42,7 +42,7 @@ extension UITableView {
     change { $0.reloaded += indexPaths }
   }
 
-  /// Moves a row from its place before the changes to the one after them.
+  /// Moves a row from its index path before the changes to the one after them.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append((indexPath, newIndexPath)) }
   }
@@ -67,12 +67,12 @@ extension UITableView {
 
   // MARK: - Sections
 
-  /// Shows sections that the source has come to have, named by their places after the changes.
+  /// Shows sections that the source has come to have, named by their indexes after the changes.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Takes away sections that the source no longer has, named by their places before the changes.
+  /// Takes away sections that the source no longer has, named by their indexes before the changes.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
@@ -82,7 +82,7 @@ extension UITableView {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Moves a section from its place before the changes to the one after them.
+  /// Moves a section from its index before the changes to the one after them.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append((section, newSection)) }
   }
@@ -109,8 +109,8 @@ extension UITableView {
     for (section, part) in old.sections.enumerated() {
       for row in part.rows.correctedRows {
         let path = IndexPath(row: row, section: section)
-        if let place = batch.newPath(of: path), new.isAutomatic(place) {
-          new.setHeight(old.height(of: path), of: place)
+        if let newPath = batch.newPath(of: path), new.isAutomatic(newPath) {
+          new.setHeight(old.height(of: path), of: newPath)
         }
       }
     }
@@ -128,13 +128,13 @@ extension UITableView {
     tile()
   }
 
-  private static func moved<Place: Hashable, View>(
-    _ views: [Place: View],
-    _ newPlace: (Place) -> Place?
-  ) -> [Place: View] {
-    var result: [Place: View] = [:]
-    for (place, view) in views {
-      if let new = newPlace(place) { result[new] = view }
+  private static func moved<Key: Hashable, View>(
+    _ views: [Key: View],
+    _ newKey: (Key) -> Key?
+  ) -> [Key: View] {
+    var result: [Key: View] = [:]
+    for (key, view) in views {
+      if let new = newKey(key) { result[new] = view }
     }
     return result
   }

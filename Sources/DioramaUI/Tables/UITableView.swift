@@ -34,7 +34,7 @@ open class UITableView: UIScrollView {
   /// The sections of a static table, which nobody else keeps alive; nil for a table whose content code gives.
   var staticData: StaticTableData?
 
-  /// The cells that a tool shows in place of the rows that code would give; nil outside of tools.
+  /// The cells that a tool shows instead of the rows that code would give; nil outside of tools.
   var prototypeRows: PrototypeRows?
   var header: UIView?
   var footer: UIView?
@@ -372,7 +372,7 @@ extension UITableView {
     case none = 5
     /// About the middle.
     case middle = 6
-    /// As suits the place.
+    /// As suits the table.
     case automatic = 100
   }
 }

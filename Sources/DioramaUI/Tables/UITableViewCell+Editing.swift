@@ -2,7 +2,7 @@ import Foundation
 
 extension UITableViewCell {
   /// Shows or hides the control at the leading edge.
-  func placeEditControl() {
+  func layOutEditControl() {
     let style = isEditing ? editingStyle : .none
     if controls.edit?.style ?? .none != style {
       controls.edit?.removeFromSuperview()
@@ -17,7 +17,7 @@ extension UITableViewCell {
   }
 
   /// Shows or hides the button that confirms a deletion.
-  func placeConfirmation() {
+  func layOutConfirmation() {
     if let actions = controls.swipeActions {
       let width = actions.width
       actions.frame = CGRect(

@@ -1,23 +1,23 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Places the labels and the image of the cell's style.
-  func placeLabels() {
+  /// Lays out the labels and the image of the cell's style.
+  func layOutLabels() {
     let area = labelArea
     if let image = parts.image, style != .value2 {
       let size = imageSize(image)
-      place(image, CGPoint(x: area.minX, y: (contentView.bounds.height - size.height) / 2), size)
+      layOut(image, CGPoint(x: area.minX, y: (contentView.bounds.height - size.height) / 2), size)
     }
     switch style {
-    case .default: place(parts.text, textArea(area).origin, textArea(area).size)
-    case .subtitle: placeStacked(in: textArea(area))
-    case .value1: placeApart(in: textArea(area))
-    case .value2: placeBeside(in: area)
+    case .default: layOut(parts.text, textArea(area).origin, textArea(area).size)
+    case .subtitle: layOutStacked(in: textArea(area))
+    case .value1: layOutApart(in: textArea(area))
+    case .value2: layOutSideBySide(in: area)
     }
   }
 
-  /// Places a part of the content view, for a reader from right to left at the other side.
-  private func place(_ view: UIView?, _ origin: CGPoint, _ size: CGSize) {
+  /// Lays out a part of the content view, for a reader from right to left at the other side.
+  private func layOut(_ view: UIView?, _ origin: CGPoint, _ size: CGSize) {
     guard let view else { return }
     var frame = CGRect(origin: origin, size: size)
     if isRightToLeft { frame.origin.x = contentView.bounds.width - frame.maxX }
@@ -70,27 +70,27 @@ extension UITableViewCell {
     return CGSize(width: min(size.width, width), height: size.height)
   }
 
-  private func placeStacked(in area: CGRect) {
+  private func layOutStacked(in area: CGRect) {
     let (text, detail) = (size(parts.text, in: area.width), size(parts.detail, in: area.width))
     let top = area.midY - (text.height + detail.height) / 2
-    place(parts.text, CGPoint(x: area.minX, y: top), text)
-    place(parts.detail, CGPoint(x: area.minX, y: top + text.height), detail)
+    layOut(parts.text, CGPoint(x: area.minX, y: top), text)
+    layOut(parts.detail, CGPoint(x: area.minX, y: top + text.height), detail)
   }
 
-  private func placeApart(in area: CGRect) {
+  private func layOutApart(in area: CGRect) {
     let detail = size(parts.detail, in: area.width)
     let text = size(parts.text, in: max(0, area.width - detail.width - 6))
-    place(parts.text, CGPoint(x: area.minX, y: area.midY - text.height / 2), text)
-    place(parts.detail, CGPoint(x: area.maxX - detail.width, y: area.midY - detail.height / 2), detail)
+    layOut(parts.text, CGPoint(x: area.minX, y: area.midY - text.height / 2), text)
+    layOut(parts.detail, CGPoint(x: area.maxX - detail.width, y: area.midY - detail.height / 2), detail)
   }
 
   /// The first label ends where the second begins, a little way in.
-  private func placeBeside(in area: CGRect) {
+  private func layOutSideBySide(in area: CGRect) {
     let first = min(91, area.width)
     let text = size(parts.text, in: first)
     let rest = max(0, area.width - first - 6)
     let detail = size(parts.detail, in: rest)
-    place(parts.text, CGPoint(x: area.minX + first - text.width, y: area.midY - text.height / 2), text)
-    place(parts.detail, CGPoint(x: area.minX + first + 6, y: area.midY - detail.height / 2), detail)
+    layOut(parts.text, CGPoint(x: area.minX + first - text.width, y: area.midY - text.height / 2), text)
+    layOut(parts.detail, CGPoint(x: area.minX + first + 6, y: area.midY - detail.height / 2), detail)
   }
 }

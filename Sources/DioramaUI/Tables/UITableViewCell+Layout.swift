@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableViewCell {
-  /// Puts a view in the place of another that the cell was given.
+  /// Takes away the view that another one replaces.
   func replace(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
     if old?.superview === self { old?.removeFromSuperview() }
@@ -20,32 +20,32 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Places everything that stands beside and behind the content, for a reader from right to left the other way round.
+  /// Lays out everything that stands beside and behind the content, for a reader from right to left the other way round.
   func layOutContent() {
-    placeBackgrounds()
-    placeEditControl()
-    let end = placeTrailing()
+    layOutBackgrounds()
+    layOutEditControl()
+    let end = layOutTrailingEdge()
     let start = controls.edit == nil || !controls.indentsWhileEditing ? 0 : TableMetrics.editingIndentation
     let frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
-    let place = flippedIfNeeded(frame)
-    if contentView.frame != place { contentView.frame = place }
-    placeLabels()
-    placeSeparators()
+    let flipped = flippedIfNeeded(frame)
+    if contentView.frame != flipped { contentView.frame = flipped }
+    layOutLabels()
+    layOutSeparators()
   }
 
-  private func placeBackgrounds() {
-    configurations?.placeBackground(in: self)
-    place(backgroundView, behind: subviews.first)
+  private func layOutBackgrounds() {
+    configurations?.layOutBackground(in: self)
+    layOutBackground(backgroundView, behind: subviews.first)
     let isLit = (isSelected || isHighlighted) && selectionStyle != .none
     let several = multipleSelectionBackgroundView.flatMap { table?.allowsMultipleSelection == true ? $0 : nil }
     let wanted = several ?? selectedBackgroundView
     for view in [selectedBackgroundView, multipleSelectionBackgroundView] where view !== wanted || !isLit {
       if view?.superview === self { view?.removeFromSuperview() }
     }
-    if isLit { place(wanted, behind: contentView) }
+    if isLit { layOutBackground(wanted, behind: contentView) }
   }
 
-  private func place(_ view: UIView?, behind sibling: UIView?) {
+  private func layOutBackground(_ view: UIView?, behind sibling: UIView?) {
     guard let view else { return }
     view.frame = bounds
     guard view.superview !== self else { return }
@@ -54,27 +54,27 @@ extension UITableViewCell {
 
   // MARK: - Trailing edge
 
-  /// Places the accessory or the confirmation, and gives the end of the content.
-  private func placeTrailing() -> CGFloat {
+  /// Lays out the accessory or the confirmation, and gives the end of the content.
+  private func layOutTrailingEdge() -> CGFloat {
     for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
       if view?.superview === self { view?.removeFromSuperview() }
     }
-    placeConfirmation()
-    let end = placeReorderControl()
+    layOutConfirmation()
+    let end = layOutReorderControl()
     if let button = controls.confirmation { return bounds.width - button.frame.width }
     if let view = shownAccessoryView {
       replaceSign(with: .none)
-      return placeAccessory(view, before: end)
+      return layOutAccessory(view, before: end)
     }
     replaceSign(with: isEditing ? editingAccessoryType : accessoryType)
     guard let sign = controls.accessory else { return end }
-    return placeAccessory(sign, before: end)
+    return layOutAccessory(sign, before: end)
   }
 
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
   /// Shows or hides the sign by which the row is moved, and gives where it begins.
-  private func placeReorderControl() -> CGFloat {
+  private func layOutReorderControl() -> CGFloat {
     guard controls.isMovable else {
       controls.reorder?.removeFromSuperview()
       controls.reorder = nil
@@ -88,7 +88,7 @@ extension UITableViewCell {
     return x
   }
 
-  private func placeAccessory(_ view: UIView, before end: CGFloat) -> CGFloat {
+  private func layOutAccessory(_ view: UIView, before end: CGFloat) -> CGFloat {
     if view.superview !== self { addSubview(view) }
     let size = view.bounds.size
     let margin = controls.isMovable ? 0 : TableMetrics.margin(inWidth: table?.bounds.width ?? bounds.width)
@@ -118,12 +118,12 @@ extension UITableViewCell {
     setNeedsDisplay()
   }
 
-  /// Places the line below the row: in a plain table below each, in a grouped one from edge to edge below the last of a section, which
+  /// Lays out the line below the row: in a plain table below each, in a grouped one from edge to edge below the last of a section, which
   /// has one above its first row, too; in an inset grouped one not below the last.
-  private func placeSeparators() {
+  private func layOutSeparators() {
     guard let table else { return }
     let isGrouped = table.style == .grouped && table.separatorStyle != .none
-    placeTopLine(isGrouped && controls.isFirstInSection)
+    layOutTopLine(isGrouped && controls.isFirstInSection)
     var line = subviews.first { $0 is TableCellSeparatorView && $0 !== controls.topLine }
     guard table.separatorStyle != .none, !(table.style == .insetGrouped && controls.isLastInSection) else {
       line?.removeFromSuperview()
@@ -146,7 +146,7 @@ extension UITableViewCell {
     )
   }
 
-  private func placeTopLine(_ isShown: Bool) {
+  private func layOutTopLine(_ isShown: Bool) {
     guard isShown else {
       controls.topLine?.removeFromSuperview()
       controls.topLine = nil

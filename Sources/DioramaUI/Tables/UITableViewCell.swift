@@ -58,7 +58,7 @@ open class UITableViewCell: UIView {
   /// Whether the background is indented while editing.
   open var shouldIndentWhileEditing: Bool
 
-  /// The view at the trailing edge in place of the accessory; nil for none.
+  /// The view that is shown at the trailing edge instead of the accessory; nil for none.
   open var accessoryView: UIView? {
     didSet { replace(oldValue, with: accessoryView) }
   }
@@ -250,7 +250,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Layout
 
-  /// Places content, accessory, backgrounds and controls; an override calls super.
+  /// Lays out content, accessory, backgrounds and controls; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfDue()

@@ -39,11 +39,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   /// Called when a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The row that is selected in place of one that the user chose; nil for none.
+  /// The row that is selected instead of one that the user chose; nil for none.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called when the user has selected a row.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The row that is deselected in place of one that loses the selection; nil for none.
+  /// The row that is deselected instead of one that loses the selection; nil for none.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// Called when a row has lost the selection through the user.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -72,7 +72,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Called when the actions of a row are hidden; nil for a row that is gone.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
 
-  /// Where a row goes that a finger moves over a place.
+  /// Where a row goes that a finger moves to a proposed path.
   func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -174,7 +174,7 @@ extension UITableViewDelegate {
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// The proposed place.
+  /// The proposed path.
   public func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

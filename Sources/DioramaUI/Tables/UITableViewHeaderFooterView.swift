@@ -104,12 +104,12 @@ open class UITableViewHeaderFooterView: UIView {
       ?? super.sizeThatFits(size)
   }
 
-  /// Places content, label and background; an override calls super.
+  /// Lays out content, label and background; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfDue()
     contentView.frame = bounds
-    configurations?.placeBackground(in: self)
+    configurations?.layOutBackground(in: self)
     if let backgroundView {
       backgroundView.frame = bounds
       if backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
@@ -153,6 +153,50 @@ extension UITableViewHeaderFooterView {
 /// The label that a cell of a built-in style has.
 @MainActor
 final class UITableViewLabel: UILabel {}
+
+extension UITableViewHeaderFooterView: ConfiguredView {
+  var mayConfigureItself: Bool { type(of: self) != UITableViewHeaderFooterView.self }
+
+  /// The state of the view now.
+  var presentState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+
+  func makePlainContentView() -> UIView { UIView(frame: bounds) }
+
+  func dropOwnBackgrounds() {
+    backgroundColor = nil
+    backgroundView = nil
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Makes configurations for a state, of a view of the class.
+  public typealias ConfigurationUpdateHandler =
+    @MainActor (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+  /// Called when the configurations are made for a state, after `updateConfiguration(using:)`; nil for nothing.
+  public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { configurations?.handler }
+    set {
+      madeConfigurations.handler = newValue
+      markConfiguration()
+    }
+  }
+
+  /// Whether the content follows the state by itself; it does unless that was switched off.
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { madeConfigurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state by itself; it does unless that was switched off.
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { madeConfigurations.updatesBackground = newValue }
+  }
+
+  /// Lets the configurations be made anew before the next layout.
+  public func setNeedsUpdateConfiguration() { markConfiguration() }
+}
 
 extension UIKitClasses {
   static let uiTableViewLabel = NibClass(UITableViewLabel.self, parent: UILabel.self, name: "UITableViewLabel")

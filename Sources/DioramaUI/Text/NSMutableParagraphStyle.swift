@@ -81,13 +81,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.baseWritingDirection = newValue }
   }
 
-  /// The places that tabs lead to; empty leaves them to `defaultTabInterval`.
+  /// The locations that tabs lead to; empty leaves them to `defaultTabInterval`.
   open override var tabStops: [NSTextTab] {
     get { values.tabStops }
     set { values.tabStops = newValue }
   }
 
-  /// How far apart the places behind the last tab stop are, in points; 0 for none.
+  /// How far apart the locations behind the last tab stop are, in points; 0 for none.
   open override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
@@ -105,7 +105,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// How lines are broken where several places would do.
+  /// How lines are broken where several breaks are possible.
   open override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }

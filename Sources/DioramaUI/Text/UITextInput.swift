@@ -46,7 +46,7 @@ open class UITextRange: NSObject {
   open override var hash: Int { range.hashValue }
 }
 
-/// An object whose text has positions, a selection and places on the screen.
+/// An object whose text has positions, a selection and rectangles on the screen.
 @MainActor
 public protocol UITextInput: UIKeyInput {
   /// What is selected, or the insertion point; nil for none.
@@ -61,7 +61,7 @@ public protocol UITextInput: UIKeyInput {
   /// Returns the text of a part; nil for one that is not in the text.
   func text(in range: UITextRange) -> String?
 
-  /// Puts text in place of a part, and the insertion point behind it.
+  /// Replaces a part by text, and puts the insertion point behind it.
   func replace(_ range: UITextRange, withText text: String)
 
   /// Returns the part between two positions, in either order; nil for positions that are not in the text.
@@ -76,7 +76,7 @@ public protocol UITextInput: UIKeyInput {
   /// Returns which of two positions comes first.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 
-  /// Returns the place of the insertion point at a position, two points wide.
+  /// Returns the rectangle of the insertion point at a position, two points wide.
   func caretRect(for position: UITextPosition) -> CGRect
 }
 
@@ -132,18 +132,18 @@ extension UITextField: UITextInput {
     return NSMaxRange(range.range) <= text.utf16.count ? (text as NSString).substring(with: range.range) : nil
   }
 
-  /// Puts text in place of a part, and the insertion point behind it.
+  /// Replaces a part by text, and puts the insertion point behind it.
   public func replace(_ range: UITextRange, withText text: String) { replaceByUser(range.range, with: text) }
 
-  /// Returns the place of the insertion point at a position, two points wide.
+  /// Returns the rectangle of the insertion point at a position, two points wide.
   public func caretRect(for position: UITextPosition) -> CGRect {
     let shown = attributedText ?? NSAttributedString(string: "")
     let drawn =
       isSecureTextEntry ? NSAttributedString(string: String(repeating: "\u{2022}", count: shown.length)) : shown
     let block = TextBlock(drawn, font: font ?? .systemFont(ofSize: 17), width: .infinity, limit: 1)
     let area = editingRect(forBounds: bounds)
-    let place = CGRect(x: area.minX, y: area.midY - block.size.height / 2, width: area.width, height: block.size.height)
-    return block.caret(at: position.location, of: drawn.string, in: place, textAlignment, isRightToLeft: isRightToLeft)
+    let line = CGRect(x: area.minX, y: area.midY - block.size.height / 2, width: area.width, height: block.size.height)
+    return block.caret(at: position.location, of: drawn.string, in: line, textAlignment, isRightToLeft: isRightToLeft)
   }
 }
 
@@ -162,10 +162,10 @@ extension UITextView: UITextInput {
     NSMaxRange(range.range) <= text.utf16.count ? (text as NSString).substring(with: range.range) : nil
   }
 
-  /// Puts text in place of a part, and the insertion point behind it.
+  /// Replaces a part by text, and puts the insertion point behind it.
   public func replace(_ range: UITextRange, withText text: String) { replaceByUser(range.range, with: text) }
 
-  /// Returns the place of the insertion point at a position, two points wide.
+  /// Returns the rectangle of the insertion point at a position, two points wide.
   public func caretRect(for position: UITextPosition) -> CGRect {
     let content = CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset)
     let area = content.insetBy(dx: linePadding, dy: 0)
@@ -232,5 +232,36 @@ extension TextBlock {
     let runsToLeft = found.line.direction.map { $0 == .rightToLeft } ?? isRightToLeft
     let x = area.minX + lead + (runsToLeft ? found.line.width - passed : passed)
     return CGRect(x: x, y: found.top, width: width, height: found.line.height)
+  }
+}
+
+/// An object that takes the text of a keyboard.
+@MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  /// Whether there is any text.
+  var hasText: Bool { get }
+
+  /// Adds what was typed where the insertion point is.
+  func insertText(_ text: String)
+
+  /// Deletes the selection, or the character before the insertion point.
+  func deleteBackward()
+}
+
+/// An object whose delegate takes part in what the keys of a keyboard do.
+@MainActor
+protocol KeyboardEdited: UIKeyInput {
+  /// Does what the key of a letter does; a line feed is the return key.
+  func pressKey(_ letter: Character)
+}
+
+extension String {
+  /// The UTF-16 range of the last character before a UTF-16 location; nil where there is none.
+  func rangeOfCharacter(before location: Int) -> NSRange? {
+    guard location > 0 else { return nil }
+    let index = String.Index(utf16Offset: min(location, utf16.count), in: self)
+    guard index > startIndex else { return nil }
+    let start = self.index(before: index)
+    return NSRange(location: start.utf16Offset(in: self), length: utf16.distance(from: start, to: index))
   }
 }

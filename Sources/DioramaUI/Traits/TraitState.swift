@@ -162,7 +162,7 @@ extension UIViewController: UITraitChangeObservable {
     }
   }
 
-  /// Gives a child traits in place of those that it has from this controller; nil for these.
+  /// Gives a child traits instead of those that it has from this controller; nil for these.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?,
     forChild childViewController: UIViewController
@@ -173,7 +173,7 @@ extension UIViewController: UITraitChangeObservable {
     }
   }
 
-  /// The traits that a child has in place of those of this controller; nil if it was given none.
+  /// The traits that a child has instead of those of this controller; nil if it was given none.
   public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
     traitParts.ofChildren[ObjectIdentifier(childViewController)].map(UITraitCollection.init)
   }

@@ -44,7 +44,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The place among the categories, from the smallest; that of `large` for a category that is none of them.
+  /// The index among the categories, from the smallest; that of `large` for a category that is none of them.
   var index: Int { Self.ordered.firstIndex(of: self) ?? 3 }
 
   /// Whether the category is one of the larger sizes for accessibility.

@@ -76,12 +76,12 @@ final class Presentation {
     presented.appearance.change = nil
     insertContainer(in: surroundings, above: presenter)
     controller.presentationTransitionWillBegin()
-    let place = presented.view.frame
+    let finalFrame = presented.view.frame
     alpha = presented.view.alpha
     coordinator.custom = animated ? customPresentation(by: presenter) : nil
     if coordinator.custom == nil { UIView.performWithoutAnimation { self.putAside() } }
     coordinator.run {
-      presented.view.frame = place
+      presented.view.frame = finalFrame
       presented.view.alpha = alpha
     } end: {
       if coordinator.isCancelled {
@@ -93,7 +93,7 @@ final class Presentation {
       self.isMoving = false
       if self.presented.viewIfLoaded?.superview == nil {
         self.container.addSubview(self.presented.view)
-        self.container.placeContent()
+        self.container.layOutPresentedView()
       }
       self.controller.presentationTransitionDidEnd(true)
       if self.removesPresenter {
@@ -116,7 +116,7 @@ final class Presentation {
     }
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(presented.view)
-    container.placeContent()
+    container.layOutPresentedView()
   }
 
   /// Puts the presented view where it comes from and goes to: below the screen, or out of sight.
@@ -197,10 +197,10 @@ final class Presentation {
     guard let delegate = presented.transitioningDelegate,
       let animator = delegate.animationController(forPresented: presented, presenting: presenter, source: presenter)
     else { return nil }
-    let place = placeInContainer
-    // The animator adds the view, in the place that it ends in.
+    let finalFrame = frameInContainer
+    // The animator adds the view, with the frame that it ends with.
     presented.view.removeFromSuperview()
-    presented.view.frame = place
+    presented.view.frame = finalFrame
     return CustomTransition(
       animator,
       delegate.interactionControllerForPresentation(using: animator),
@@ -210,7 +210,7 @@ final class Presentation {
       views: removesPresenter ? [.from: presenter.view, .to: presented.view] : [.to: presented.view],
       frames: (
         initial: [ObjectIdentifier(presenter): container.bounds],
-        final: [ObjectIdentifier(presented): place, ObjectIdentifier(presenter): container.bounds]
+        final: [ObjectIdentifier(presented): finalFrame, ObjectIdentifier(presenter): container.bounds]
       )
     )
   }
@@ -235,7 +235,7 @@ final class Presentation {
   }
 
   /// Where the presented view is in the container, as the controller of the presentation says.
-  var placeInContainer: CGRect {
+  var frameInContainer: CGRect {
     style == .custom ? controller.frameOfPresentedViewInContainerView : frame(in: container.bounds)
   }
 
@@ -248,13 +248,13 @@ final class Presentation {
   }
 
   private func putPresenterBack() {
-    guard removesPresenter, let view = presenter?.viewIfLoaded, let place = formerSuperview else { return }
+    guard removesPresenter, let view = presenter?.viewIfLoaded, let superview = formerSuperview else { return }
     view.frame = container.frame
-    if container.superview === place {
-      place.insertSubview(view, belowSubview: container)
+    if container.superview === superview {
+      superview.insertSubview(view, belowSubview: container)
     } else {
-      place.addSubview(view)
-      (place as? PresentationContainerView)?.placeContent()
+      superview.addSubview(view)
+      (superview as? PresentationContainerView)?.layOutPresentedView()
     }
   }
 
@@ -278,5 +278,50 @@ extension UIViewController {
       pending.append(contentsOf: controller.children)
     }
     return nil
+  }
+}
+
+extension Presentation {
+  /// Whether the user can take the controller away: sheets with a swipe, popovers with a tap beside them.
+  private var isDismissibleByUser: Bool { style == .pageSheet || style == .formSheet || style == .popover }
+
+  /// Whether the presented controller, or one inside it, does not want to be taken away by the user.
+  private var isModal: Bool {
+    var pending = [presented]
+    while let controller = pending.popLast() {
+      if controller.isModalInPresentation { return true }
+      pending.append(contentsOf: controller.children)
+    }
+    return false
+  }
+
+  /// Takes the controller away because the user wants it, if it and the delegate agree.
+  ///
+  /// - Returns: Whether it goes.
+  @discardableResult
+  func userDismisses() -> Bool {
+    guard isDismissibleByUser, !isMoving, let presenter else { return false }
+    let delegate = controller.delegate
+    guard !isModal, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
+      delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(controller)
+    let controller = controller
+    presenter.dismiss(animated: true) { [weak delegate] in delegate?.presentationControllerDidDismiss(controller) }
+    return true
+  }
+}
+
+extension UserDriver {
+  /// Swipes the sheet in front down, or taps beside the popover in front.
+  ///
+  /// - Returns: Whether it goes; false without one, and where the controller or the delegate does not agree.
+  @discardableResult
+  public func dismissFrontPresentation() -> Bool {
+    guard let front = window.rootViewController?.presentationInside?.chain.last else { return false }
+    let goes = front.userDismisses()
+    UIRuntime.shared.mainLoop.commit()
+    return goes
   }
 }

@@ -60,8 +60,8 @@ extension UINavigationController {
       && (isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Places bars and content.
-  func placeEverything() {
+  /// Lays out bars and content.
+  func layOutEverything() {
     guard let view = viewIfLoaded else { return }
     installPopSwipe()
     let parts: [UIView] = [contentView, navigationBar, toolbar]
@@ -69,14 +69,14 @@ extension UINavigationController {
     contentView.frame = view.bounds
     syncBars()
     followContent()
-    placeBars(in: view)
+    layOutBars(in: view)
     if let shown, shown.viewIfLoaded?.superview === contentView { shown.view.frame = contentFrame(of: shown) }
     updateScrollEdges()
-    tabBarController?.placeBar()
+    tabBarController?.layOutBar()
   }
 
-  /// Places the bars; one that leaves with a transition stays visible until its end.
-  private func placeBars(in view: UIView) {
+  /// Lays out the bars; one that leaves with a transition stays visible until its end.
+  private func layOutBars(in view: UIView) {
     let safe = view.safeAreaInsets
     let height = navigationBar.sizeThatFits(view.bounds.size).height
     let top = isNavigationBarHidden ? -height : safe.top
@@ -92,14 +92,79 @@ extension UINavigationController {
   /// Changes which bars are hidden, and moves them there.
   func moveBars(animated: Bool, _ change: @MainActor () -> Void) {
     guard animated, running == nil, appearance.state == .appeared else { return change() }
-    placeEverything()
+    layOutEverything()
     barsAreMoving = true
     change()
     UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
-      placeEverything()
+      layOutEverything()
     } completion: { _ in
       self.barsAreMoving = false
       self.viewIfLoaded?.setNeedsLayout()
     }
+  }
+}
+
+// A search bar that scrolling hides: the more the content is scrolled from its top, the less of the bar is seen.
+extension UINavigationController {
+  /// The scroll view whose content is under the bar: the view of the controller on top, or the first of its subviews that is one.
+  private var barScrollView: UIScrollView? {
+    let found = shown?.foundScrollView
+    return found?.contentInsetAdjustmentBehavior == .never ? nil : found
+  }
+
+  /// How much of the search bar the content has hidden, in points.
+  var hiddenSearchHeight: CGFloat { barScrollView?.searchBarLink?.hidden ?? 0 }
+
+  /// Lets the content on top move the search bar, if that is to be hidden by scrolling.
+  func followContent() {
+    guard let scroll = barScrollView else { return }
+    if navigationBar.hidingSearchHeight > 0 {
+      if scroll.searchBarLink?.controller !== self { scroll.searchBarLink = SearchBarLink(self) }
+    } else if scroll.searchBarLink?.controller === self, navigationBar.topItem?.searchController?.isActive != true {
+      scroll.searchBarLink = nil
+    }
+  }
+
+  /// Follows content that was scrolled.
+  func contentDidScroll(_ scroll: UIScrollView) {
+    guard let link = scroll.searchBarLink, scroll === barScrollView, !link.isFollowing else { return }
+    let height = navigationBar.hidingSearchHeight
+    guard height > 0 else { return }
+    // What is scrolled is the same however much of the bar is hidden: what the bar loses, the inset loses.
+    let way = scroll.contentOffset.y + scroll.adjustedContentInset.top + link.hidden
+    let hidden = min(max(way, 0), height)
+    guard hidden != link.hidden else { return }
+    link.hidden = hidden
+    link.isFollowing = true
+    navigationBar.setNeedsLayout()
+    layOutEverything()
+    link.isFollowing = false
+  }
+}
+
+/// What ties the content of a scroll view to the search bar above it.
+@MainActor
+final class SearchBarLink {
+  weak var controller: UINavigationController?
+
+  /// How much of the search bar is hidden, in points.
+  var hidden: CGFloat = 0
+
+  /// Whether the bars are following the content.
+  var isFollowing = false
+
+  init(_ controller: UINavigationController) {
+    self.controller = controller
+  }
+
+  /// How much of a search bar a scroll view may reveal, in points.
+  var revealable: CGFloat { controller.map { min(hidden, $0.navigationBar.hidingSearchHeight) } ?? 0 }
+
+  /// The offset at which content stops that would leave a part of the search bar: the nearer one of all and nothing.
+  func settled(_ offset: CGFloat, top: CGFloat) -> CGFloat {
+    guard let height = controller?.navigationBar.hidingSearchHeight, height > 0 else { return offset }
+    let start = -top - hidden
+    guard offset > start, offset < start + height else { return offset }
+    return offset - start < height / 2 ? start : start + height
   }
 }

@@ -21,7 +21,7 @@ extension UINavigationController {
     }
   }
 
-  /// Refuses a stack with a controller in two places; returns whether there is none.
+  /// Refuses a stack that has a controller twice; returns whether there is none.
   func checkDistinct(_ controllers: [UIViewController]) -> Bool {
     guard Set(controllers.map { ObjectIdentifier($0) }).count < controllers.count else { return true }
     UIKitException.refuse(.invalidArgument, "All view controllers in a navigation controller must be distinct")
@@ -69,7 +69,7 @@ extension UINavigationController {
     shown?.viewIfLoaded?.removeFromSuperview()
     shown = topViewController
     guard let topViewController, isViewLoaded else { return }
-    placeEverything()
+    layOutEverything()
     delegate?.navigationController(self, willShow: topViewController, animated: false)
     owesFirstShow = true
     topViewController.view.frame = contentFrame(of: topViewController)
@@ -101,7 +101,7 @@ extension UINavigationController {
         UIView.performWithoutAnimation { top.view.frame.origin.x += contentView.bounds.width * (goesBack ? -0.3 : 1) }
       }
     } changes: {
-      placeEverything()
+      layOutEverything()
       if let view = old?.viewIfLoaded, duration > 0 {
         view.frame.origin.x += contentView.bounds.width * (goesBack ? 1 : -0.3)
       }
@@ -109,7 +109,7 @@ extension UINavigationController {
       let custom = self.customTransition(from: old, to: top, goesBack: goesBack, coordinator)
       isCustom = custom != nil
       if isCustom, let top {
-        // The animator adds the view, in the place that it ends in.
+        // The animator adds the view, with the frame that it ends with.
         top.view.removeFromSuperview()
         top.view.frame = self.contentFrame(of: top)
       }

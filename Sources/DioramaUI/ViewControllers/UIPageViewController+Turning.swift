@@ -14,7 +14,7 @@ extension UIPageViewController {
     )
   }
 
-  /// Puts other pages in the place of those that are shown.
+  /// Replaces the pages that are shown by others.
   func turn(
     to new: [UIViewController],
     _ direction: NavigationDirection,
@@ -43,7 +43,7 @@ extension UIPageViewController {
     let moves = animated && appearance.state == .appeared && !old.isEmpty && !new.isEmpty
     let shift = way(direction)
     running = exchangeContent(leaving, coming, order: order, duration: moves ? Self.transitionDuration : 0) {
-      placeEverything()
+      layOutEverything()
       if moves { UIView.performWithoutAnimation { move(coming, by: shift) } }
     } changes: {
       guard moves else { return }
@@ -71,14 +71,14 @@ extension UIPageViewController {
     }
   }
 
-  /// Places the pages, side by side about a spine in the middle, and the dots below them.
-  func placeEverything() {
+  /// Lays out the pages, side by side about a spine in the middle, and the dots below them.
+  func layOutEverything() {
     guard let view = viewIfLoaded else { return }
     if contentView.superview !== view {
       view.addSubview(contentView)
       view.addGestureRecognizer(pan)
     }
-    placeDots(in: view)
+    layOutDots(in: view)
     let isAcross = navigationOrientation == .horizontal
     let area = contentView.bounds
     let count = CGFloat(max(1, pages.count))
@@ -97,7 +97,7 @@ extension UIPageViewController {
   }
 
   /// Shows the dots if the data source counts scrolling pages; they take their room from the pages.
-  private func placeDots(in view: UIView) {
+  private func layOutDots(in view: UIView) {
     let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
     let height: CGFloat = count > 0 ? 37 : 0
     contentView.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: max(0, view.bounds.height - height))

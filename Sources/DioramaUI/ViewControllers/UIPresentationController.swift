@@ -44,10 +44,10 @@ open class UIPresentationController: NSObject {
   /// Called when the presented view has gone, or has come back.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before the container places its views.
+  /// Called before the container lays out its views.
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called when the container has placed its views.
+  /// Called when the container has laid out its views.
   open func containerViewDidLayoutSubviews() {}
 
   /// The controller that is presented.
@@ -110,7 +110,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover stands at; nil for the middle of the screen.
   open var sourceView: UIView?
 
-  /// The place in the source view that the popover stands at, in points; null for all of the view.
+  /// The rectangle of the source view that the popover points at, in points; null for all of the view.
   open var sourceRect = CGRect.null
 
   /// The item that the popover stands at, if there is no source view; nil for none.
@@ -132,10 +132,32 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   /// Where the source is in a view of the same window; nil for no source.
-  func sourcePlace(in view: UIView) -> CGRect? {
+  func sourceFrame(in view: UIView) -> CGRect? {
     guard let source = sourceView ?? barButtonItem?.itemView, source.window != nil, source.window === view.window else {
       return nil
     }
     return source.convert(sourceRect.isNull ? source.bounds : sourceRect, to: view)
   }
+}
+
+/// The directions in which the arrow of a popover may point.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The arrow points up: the popover stands below its source.
+  public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// The arrow points down: the popover stands above its source.
+  public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// The arrow points left: the popover stands to the right of its source.
+  public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// The arrow points right: the popover stands to the left of its source.
+  public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// Any direction.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

@@ -12,11 +12,11 @@ extension UISplitViewController {
     let leaving = shown.filter { old in !wanted.contains { $0 === old } }
     let coming = wanted.filter { new in !shown.contains { $0 === new } }
     shown = wanted
-    guard !leaving.isEmpty || !coming.isEmpty else { return placeColumns() }
+    guard !leaving.isEmpty || !coming.isEmpty else { return layOutColumns() }
     running = exchangeContent(leaving, coming, order: .stack, duration: animated ? 0.25 : 0) {
       for controller in coming { insert(controller) }
     } changes: {
-      placeColumns()
+      layOutColumns()
     } end: {
       self.running = nil
       self.viewIfLoaded?.setNeedsLayout()
@@ -37,8 +37,8 @@ extension UISplitViewController {
     contentView.addSubview(view)
   }
 
-  /// Follows the width of the view, and places the columns.
-  func placeEverything() {
+  /// Follows the width of the view, and lays out the columns.
+  func layOutEverything() {
     guard let view = viewIfLoaded else { return }
     if contentView.superview !== view { view.addSubview(contentView) }
     contentView.frame = view.bounds
@@ -55,10 +55,10 @@ extension UISplitViewController {
       shown = wanted
       for controller in wanted { insert(controller) }
     }
-    placeColumns()
+    layOutColumns()
   }
 
-  func placeColumns() {
+  func layOutColumns() {
     let area = contentView.bounds
     if isCollapsed {
       for controller in shown { controller.viewIfLoaded?.frame = area }

@@ -148,7 +148,7 @@ open class UISplitViewController: UIViewController {
     return contents[column]
   }
 
-  /// Shows a column: beside the others, or in their place if they are collapsed.
+  /// Shows a column: beside the others, or instead of them if they are collapsed.
   open func show(_ column: Column) { setShown(column, true) }
 
   /// Hides a column; the secondary one only where columns are collapsed.
@@ -183,14 +183,14 @@ open class UISplitViewController: UIViewController {
 
   // MARK: - Content
 
-  override func prepareContent() { placeEverything() }
+  override func prepareContent() { layOutEverything() }
   override func releaseContent() {
     guard running == nil else { return }
     for controller in shown { controller.viewIfLoaded?.removeFromSuperview() }
     shown = []
   }
 
-  override func layOutContent() { placeEverything() }
+  override func layOutContent() { layOutEverything() }
 }
 
 extension UISplitViewController {
@@ -202,7 +202,7 @@ extension UISplitViewController {
     case supplementary = 1
     /// The last.
     case secondary = 2
-    /// What is shown in place of all columns where they are collapsed.
+    /// What is shown instead of all columns where they are collapsed.
     case compact = 3
   }
 }
@@ -256,6 +256,64 @@ extension UISplitViewController {
     /// Three columns.
     case tripleColumn = 2
   }
+}
+
+/// An object that is asked and told about the columns of a split view controller.
+@MainActor
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+  /// Which column is on top when columns by name collapse; by default the proposed one, which is the last.
+  func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column
+
+  /// Whether the delegate has done itself what collapsing controllers without names takes.
+  ///
+  /// By default it has not, and the secondary controller is put on the primary one's stack.
+  func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool
+
+  /// Called when the columns have collapsed.
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
+
+  /// Called when the columns stand side by side again.
+  func splitViewControllerDidExpand(_ svc: UISplitViewController)
+
+  /// Called before code shows a column.
+  func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+
+  /// Called before code hides a column.
+  func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+}
+
+extension UISplitViewControllerDelegate {
+  /// Takes the proposed column.
+  public func splitViewController(
+    _ svc: UISplitViewController,
+    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+  ) -> UISplitViewController.Column { proposedTopColumn }
+
+  /// Has done nothing.
+  public func splitViewController(
+    _ splitViewController: UISplitViewController,
+    collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool { false }
+
+  /// Does nothing.
+  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+
+  /// Does nothing.
+  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {}
+
+  /// Does nothing.
+  public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
 }
 
 extension UIKitClasses {

@@ -13,7 +13,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The bar below the content.
   open internal(set) var tabBar: UITabBar
 
-  /// The controllers that the user may move to other places; nil for none.
+  /// The controllers that the user may move to other positions; nil for none.
   open var customizableViewControllers: [UIViewController]?
 
   /// The object that is asked and told which controller a tab bar controller shows; nil for none.
@@ -51,8 +51,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// The controllers from left to right, which are its children; nil for none.
   ///
-  /// All of them have a place in the bar, however many there are. The selected one stays selected if it is among the new
-  /// ones; otherwise the one in its place is, or the last.
+  /// All of them have an item in the bar, however many there are. The selected one stays selected if it is among the new
+  /// ones; otherwise the one at its index is, or the last.
   open var viewControllers: [UIViewController]? {
     get { tabs }
     set {
@@ -90,9 +90,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// The place of the selected controller, counted from 0; `NSNotFound` for none.
+  /// The index of the selected controller; `NSNotFound` for none.
   ///
-  /// A place that there is not is ignored.
+  /// An index without a controller is ignored.
   open var selectedIndex: Int {
     get { selected.flatMap { selected in tabs?.firstIndex { $0 === selected } } ?? NSNotFound }
     set {
@@ -177,18 +177,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   override func layOutContent() {
     prepareContent()
-    placeBar()
+    layOutBar()
   }
 
-  /// Places the content and the bar, which is below the screen while a controller of the selected stack hides it.
-  func placeBar() {
+  /// Lays out the content and the bar, which is below the screen while a controller of the selected stack hides it.
+  func layOutBar() {
     guard let view = viewIfLoaded else { return }
     if tabBar.superview !== view { view.addSubview(tabBar) }
     let height = tabBar.sizeThatFits(view.bounds.size).height + view.safeAreaInsets.bottom
     let isHidden = hidesBar
     let y = view.bounds.height - (isHidden ? 0 : height)
-    let place = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
-    if tabBar.frame != place { tabBar.frame = place }
+    let barFrame = CGRect(x: 0, y: y, width: view.bounds.width, height: height)
+    if tabBar.frame != barFrame { tabBar.frame = barFrame }
     tabBar.isHidden = isHidden
     if let shown, shown.viewIfLoaded?.superview === contentView { shown.view.frame = contentFrame }
     updateScrollEdge()

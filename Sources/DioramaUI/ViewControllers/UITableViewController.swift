@@ -253,7 +253,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// The proposed place.
+  /// The proposed path.
   open func tableView(
     _ tableView: UITableView,
     targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -21,7 +21,7 @@ extension UIViewController {
     ownTabBarItem?.title = title
   }
 
-  /// Lets the container place its bars anew.
+  /// Lets the container lay out its bars anew.
   func containerNeedsLayout() { parent?.viewIfLoaded?.setNeedsLayout() }
 
   /// Exchanges the views of children that are shown, and tells those that come and go.
@@ -33,8 +33,8 @@ extension UIViewController {
   ///   - duration: How long it takes, in seconds; 0 for no animation.
   ///   - insert: Puts the new views in and brings everything to where it starts.
   ///   - changes: Moves the views.
-  ///   - custom: Returns what animates the transition in place of `changes`; nil for nothing.
-  ///   - cancel: Called in place of `end` when the transition has gone back; nil for a transition that cannot.
+  ///   - custom: Returns what animates the transition instead of `changes`; nil for nothing.
+  ///   - cancel: Called instead of `end` when the transition has gone back; nil for a transition that cannot.
   ///   - end: Called when all have been told, and the views of those that went are gone.
   /// - Returns: The transition, which `finish` ends before its time.
   func exchangeContent(

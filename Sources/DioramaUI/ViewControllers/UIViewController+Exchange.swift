@@ -14,7 +14,7 @@ extension UIViewController {
     }
   }
 
-  /// Shows one child in the place of another (CN-8).
+  /// Shows one child instead of another (CN-8).
   ///
   /// Without a duration all of it happens in the turn, and its end after the commit (CN-9).
   func exchange(

@@ -86,7 +86,7 @@ extension UIViewController {
   var connectedStoryboard: NSObject? {
     get { storyboardParts.storyboard }
     set {
-      // A controller in the place of another storyboard's placeholder has its own already.
+      // A controller that replaced another storyboard's placeholder has its own already.
       if storyboardParts.storyboard == nil { storyboardParts.storyboard = newValue }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import NibLoader
 
 extension UIViewController {
   /// Marks the view that the archive gives the controller, so that no other takes it before it is loaded.
@@ -105,4 +106,114 @@ extension UIViewController {
     /// `loadView` made it.
     case loaded
   }
+}
+
+extension UIViewController {
+  /// The controllers that a nib connects as children of its owner, as far as they wait for the view.
+  var connectedNibChildren: [UIViewController] {
+    get { nibEmbeds.filter { !$0.isAdopted }.map(\.child) }
+    set { nibEmbeds = nibEmbeds.filter(\.isAdopted) + newValue.map { NibEmbed(child: $0, isAdopted: false) } }
+  }
+
+  /// Takes in the children that nibs gave the controller, and puts their views where the nibs say.
+  ///
+  /// It runs when the view has been loaded, before `viewDidLoad`.
+  func performNibEmbeds() {
+    let embeds = nibEmbeds
+    nibEmbeds = []
+    if embeds.contains(where: { !$0.isAdopted }) { giveUpNibChildren(but: embeds.map(\.child)) }
+    for embed in embeds {
+      let child = embed.child
+      let isNew = child.parent !== self
+      // The application may have sent a child away that the archive listed; and a nib may name what cannot be a child.
+      if isNew, embed.isAdopted || contains(child) { continue }
+      if isNew { addChild(child) }
+      guard child.parent === self else { continue }
+      if let container = embed.container { addView(of: child, in: container) }
+      guard isNew else { continue }
+      child.isNibChild = true
+      child.didMove(toParent: self)
+    }
+  }
+
+  /// Takes in the children of a nib that was not loaded by `loadView`, and gave the controller its view by itself.
+  func performNibEmbedsAfterLoading() {
+    if isViewLoaded, !isLoadingView { performNibEmbeds() }
+  }
+
+  private func addView(of child: UIViewController, in container: UIView) {
+    guard let view = child.view else { return }
+    // A nib that somebody else made may name any view.
+    guard let root = viewIfLoaded, container.isDescendant(of: root), !container.isDescendant(of: view) else {
+      UIRuntime.shared.warn("the view of \(child) is not embedded: its place is not in the view of \(self)")
+      return
+    }
+    guard container.checkCanHold(view) else { return }
+    view.frame = container.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(view)
+  }
+
+  /// A nib that is loaded again, with the view, brings its children anew.
+  private func giveUpNibChildren(but kept: [UIViewController]) {
+    for child in children where child.isNibChild && !kept.contains(where: { $0 === child }) {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+      child.isNibChild = false
+    }
+  }
+}
+
+/// A controller that a nib puts inside another one, to be taken in when that one's view is loaded.
+@MainActor
+struct NibEmbed {
+  /// The controller inside.
+  let child: UIViewController
+
+  /// Whether it is a child already, as one that its parent's archive lists is.
+  let isAdopted: Bool
+
+  /// The view that the child's own view goes into; nil where the application adds it.
+  var container: UIView? { child.nibEmbeddingView }
+}
+
+extension UIKitClasses {
+  static let uiViewController = NibClass(
+    UIViewController.self,
+    parent: UIResponder.self,
+    name: "UIViewController",
+    outlets: [
+      NibOutlet("view", \UIViewController.connectedView),
+      NibOutlet("storyboard", \UIViewController.connectedStoryboard),
+      NibOutlet("nibChildViewControllers", \UIViewController.connectedNibChildren),
+      NibOutlet("nibEmbeddingView", \UIViewController.nibEmbeddingView),
+    ],
+    properties: [
+      NibProperty("title", \UIViewController.title),
+      NibProperty("nibName", \UIViewController.nibName),
+      NibProperty("edgesForExtendedLayout", \UIViewController.edgesForExtendedLayout),
+      NibProperty("extendedLayoutIncludesOpaqueBars", \UIViewController.extendedLayoutIncludesOpaqueBars),
+      NibProperty("automaticallyAdjustsScrollViewInsets", \UIViewController.automaticallyAdjustsScrollViewInsets),
+      NibProperty("definesPresentationContext", \UIViewController.definesPresentationContext),
+      NibProperty(
+        "providesPresentationContextTransitionStyle",
+        \UIViewController.providesPresentationContextTransitionStyle
+      ),
+      NibProperty("modalPresentationStyle", \UIViewController.modalPresentationStyle),
+      NibProperty("modalTransitionStyle", \UIViewController.modalTransitionStyle),
+      NibProperty("hidesBottomBarWhenPushed", \UIViewController.hidesBottomBarWhenPushed),
+      NibProperty("preferredContentSize", \UIViewController.preferredContentSize),
+      NibProperty("isModalInPresentation", \UIViewController.isModalInPresentation),
+      NibProperty("autoresizesArchivedViewToFullSize", \UIViewController.autoresizesArchivedViewToFullSize),
+      NibProperty("navigationItem", \UIViewController.navigationItemIfMade),
+      NibProperty("tabBarItem", \UIViewController.tabBarItemIfMade),
+      NibProperty("toolbarItems", \UIViewController.toolbarItems),
+      NibProperty("keyCommands", \UIViewController.keyCommands),
+      NibProperty("restorationIdentifier", \UIViewController.restorationIdentifier),
+      NibProperty("isViewLoaded", \UIViewController.isViewLoaded),
+      NibProperty("children", \UIViewController.children),
+      NibProperty("parent", \UIViewController.parent),
+    ]
+  )
 }

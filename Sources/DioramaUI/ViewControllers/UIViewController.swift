@@ -206,7 +206,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// They come back before the container appears again.
   func releaseContent() {}
 
-  /// Places bars and the views of children, which containers do.
+  /// Lays out bars and the views of children, which containers do.
   func layOutContent() {}
 
   /// Called when the controller was told that it has appeared or disappeared, and its children too.
@@ -215,10 +215,10 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// Called once after each loading of the view.
   open func viewDidLoad() {}
 
-  /// Called before the root view places its subviews.
+  /// Called before the root view lays out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// Called when the root view has placed its subviews; these have not placed theirs yet.
+  /// Called when the root view has laid out its subviews; these have not laid out theirs yet.
   open func viewDidLayoutSubviews() {}
 
   /// Called when the root view's constraints are to be updated; an override calls super, which lets the view do it.

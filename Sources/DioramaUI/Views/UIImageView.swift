@@ -89,17 +89,17 @@ open class UIImageView: UIView {
   /// The size of the image; nothing without an image.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.shownSize ?? .zero }
 
-  /// Draws the image as the content mode places it.
+  /// Draws the image as the content mode says.
   open override func draw(_ rect: CGRect) {
     guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
-    // Of an image whose size nobody knows, the best guess is that it was made for the place.
+    // Of an image whose size nobody knows, the best guess is that it was made for the view's bounds.
     let size = shown.hasKnownSize || shown.isSymbolImage ? shown.shownSize : bounds.size
     let isPart = shown.renderingMode == .automatic && !shown.isSymbolImage && isPartOfTintedControl
     var image = isPart ? shown.withRenderingMode(.alwaysTemplate) : shown
     if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
       image = image.withHorizontallyFlippedOrientation()
     }
-    image.draw(in: contentMode.place(size, in: bounds), tint: tintColor)
+    image.draw(in: contentMode.rect(of: size, in: bounds), tint: tintColor)
   }
 
   /// Whether the view belongs to a control that draws images in its tint color: a button of the system or an item of a bar.

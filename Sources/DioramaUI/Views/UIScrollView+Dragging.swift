@@ -182,7 +182,7 @@ extension UIScrollView {
     var start = CGPoint.zero
     var isDragged = false
     var isDecelerating = false
-    /// Counts the decelerations, so that one knows whether another has taken its place.
+    /// Counts the decelerations, so that one knows whether another has replaced it.
     var ticket = 0
   }
 

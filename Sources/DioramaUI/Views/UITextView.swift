@@ -62,7 +62,7 @@ open class UITextView: UIScrollView {
   /// What becomes a link.
   open var dataDetectorTypes: UIDataDetectorTypes
 
-  /// The view in place of the keyboard; nil for the keyboard.
+  /// The view that is shown instead of the keyboard; nil for the keyboard.
   open override var inputView: UIView? {
     get { setInputView }
     set { setInputView = newValue }
@@ -208,7 +208,7 @@ open class UITextView: UIScrollView {
   /// Whether there is any text.
   open var hasText: Bool { !text.isEmpty }
 
-  /// Puts text in the place of the selection, as the keyboard does once the delegate has agreed.
+  /// Replaces the selection by text, as the keyboard does once the delegate has agreed.
   open func insertText(_ text: String) { replaceByUser(selectedRange, with: text) }
 
   /// Deletes the selection or the character before it, unless the delegate does not want it.
@@ -270,6 +270,73 @@ open class UITextView: UIScrollView {
 }
 
 extension UITextView: TextInputTraitsOwner {}
+
+/// What a text view turns into links.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Telephone numbers.
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  /// Addresses on the web.
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  /// Postal addresses.
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  /// Dates and times.
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  /// Numbers of parcels.
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  /// Numbers of flights.
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  /// Words that can be looked up.
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  /// Amounts of money.
+  public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
+  /// Amounts with a unit.
+  public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
+  /// Everything.
+  public static let all = UIDataDetectorTypes(rawValue: UInt.max)
+}
+
+// The area that the lines of a text view fill.
+extension UITextView {
+  /// How far lines stay away from the sides of the container, in points.
+  var linePadding: CGFloat { ownContainer?.lineFragmentPadding ?? 5 }
+
+  /// The lines of the text in a width, as many as there may be, in points.
+  func block(inWidth width: CGFloat) -> TextBlock {
+    let limit = max(0, ownContainer?.maximumNumberOfLines ?? 0)
+    var block = TextBlock(attributedText, font: shownFont, width: width, limit: limit)
+    // With a limit, the last line takes what is left of the text.
+    if limit > 0 { block.cutLastLine(toWidth: width, ellipsis: ownContainer?.truncates ?? false) }
+    return block
+  }
+
+  /// The size of the container, in points.
+  var containerSize: CGSize {
+    let area = CGRect(origin: .zero, size: bounds.size).inset(by: textContainerInset)
+    return CGSize(width: max(0, area.width), height: isScrollEnabled ? 0 : max(0, area.height))
+  }
+
+  /// What the lines take of the container, with their padding.
+  var usedRect: CGRect {
+    let width = containerSize.width
+    let size = block(inWidth: width > 2 * linePadding ? width - 2 * linePadding : .infinity).size
+    let height = max(size.height, shownFont.lineHeight)
+    return CGRect(x: 0, y: 0, width: size.width + 2 * linePadding, height: height)
+  }
+
+  /// Lets everything follow a change of the container.
+  func containerDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+}
 
 extension UIKitClasses {
   static let uiTextView = NibClass(

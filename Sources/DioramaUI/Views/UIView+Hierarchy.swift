@@ -27,8 +27,8 @@ extension UIView {
     case below(UIView)
   }
 
-  /// Puts a view among the subviews; one that is there already only changes its place, and nobody is told.
-  func place(_ view: UIView, _ placement: Placement) {
+  /// Puts a view among the subviews; one that is there already only changes its index, and nobody is told.
+  func insert(_ view: UIView, _ placement: Placement) {
     guard checkCanHold(view) else { return }
     if view.superview === self {
       reorder(view, placement)
@@ -38,21 +38,21 @@ extension UIView {
   }
 
   /// Puts a view at an index, which must not be negative.
-  func placeSubview(_ view: UIView, atIndex index: Int) {
+  func insert(_ view: UIView, atIndex index: Int) {
     guard index >= 0 else {
       UIKitException.raise(.invalidArgument, "-[UIView insertSubview:atIndex:]: index \(index) is negative")
     }
-    place(view, .index(index))
+    insert(view, .index(index))
   }
 
-  /// Moves a subview to a place among the others, without telling anybody.
+  /// Moves a subview to another index, without telling anybody.
   func reorder(_ view: UIView, _ placement: Placement) {
     guard let current = children.firstIndex(where: { $0 === view }) else { return }
     children.remove(at: current)
     link(view, placement)
   }
 
-  /// Exchanges the places of two subviews and of their layers.
+  /// Exchanges the indexes of two subviews and of their layers.
   func exchange(_ first: Int, _ second: Int) {
     for index in [first, second] where !children.indices.contains(index) {
       UIKitException.raise(
@@ -62,8 +62,8 @@ extension UIView {
     }
     let layers = [first, second].map { children[$0].layer }
     children.swapAt(first, second)
-    let places = layers.compactMap { wanted in layer.sublayerList.firstIndex { $0 === wanted } }
-    if places.count == 2 { layer.sublayerList.swapAt(places[0], places[1]) }
+    let indexes = layers.compactMap { wanted in layer.sublayerList.firstIndex { $0 === wanted } }
+    if indexes.count == 2 { layer.sublayerList.swapAt(indexes[0], indexes[1]) }
   }
 
   /// Takes the view out of its superview.
@@ -146,5 +146,59 @@ extension UIView {
     if let index = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: index) }
     layer.removeFromSuperlayer()
     UIRuntime.shared.hierarchyChanges &+= 1
+  }
+}
+
+extension UIView {
+  /// Refuses to hold a view that would make the hierarchy no tree, or one that contradicts the controllers'.
+  ///
+  /// - Returns: Whether the view can be held.
+  func checkCanHold(_ view: UIView) -> Bool {
+    if view === self {
+      UIKitException.refuse(.invalidArgument, "Can't add self as subview")
+      return false
+    }
+    if wouldMakeCycle(holding: view) {
+      UIKitException.refuse(
+        .layerInvalid,
+        "layer \(UIKitException.describe(view.layer)) is a part of cycle in its layer tree"
+      )
+      return false
+    }
+    return checkControllers(of: view)
+  }
+
+  /// Whether a view holds this one at any depth; one without subviews holds nobody, which keeps long chains cheap.
+  func wouldMakeCycle(holding view: UIView) -> Bool {
+    view === self || (!view.children.isEmpty && isDescendant(of: view))
+  }
+
+  /// The nearest view with a controller, from this one up, must belong to the parent of the added view's controller.
+  ///
+  /// A controller without a parent may put its view anywhere.
+  private func checkControllers(of view: UIView) -> Bool {
+    guard let required = controllerAgainst(view), let child = view.controller, let actual = child.parent else {
+      return true
+    }
+    let text = UIKitException.describe
+    UIKitException.refuse(
+      .viewControllerHierarchyInconsistency,
+      "child view controller:\(text(child)) should have parent view controller:\(text(required)) but actual "
+        + "parent is:\(text(actual))"
+    )
+    return false
+  }
+
+  /// The controller in whose view another view must not lie, because that one's controller has another parent.
+  ///
+  /// Nil if it may lie here.
+  func controllerAgainst(_ view: UIView) -> UIViewController? {
+    guard let actual = view.controller?.parent else { return nil }
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if let required = current.controller { return required === actual ? nil : required }
+      ancestor = current.superview
+    }
+    return nil
   }
 }

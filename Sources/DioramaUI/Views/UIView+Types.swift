@@ -9,7 +9,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// How a view's content is placed in its bounds.
+  /// How a view's content is laid out in its bounds.
   public enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.
     case scaleToFill

@@ -33,7 +33,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
   @exclusivity(unchecked) weak var containingWindow: UIWindow?
   @exclusivity(unchecked) weak var controller: UIViewController? { didSet { controllerDidChange() } }
 
-  /// How the content is placed in the bounds.
+  /// How the content is laid out in the bounds.
   open var contentMode: ContentMode {
     get { ownContentMode }
     set {
@@ -185,13 +185,13 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   // MARK: - Geometry
 
-  /// The view's place in its superview, in points, derived from bounds, center and transform.
+  /// The view's rectangle in its superview, in points, derived from bounds, center and transform.
   open var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
   }
 
-  /// The view's own coordinates, in points; subviews are placed in them.
+  /// The view's own coordinates, in points; subviews are laid out in them.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue.standardized }
@@ -271,22 +271,22 @@ open class UIView: UIResponder, @MainActor NSCoding {
   ///
   /// A view that is already a subview only moves to the front. One that has another superview leaves it first.
   open func addSubview(_ view: UIView) {
-    place(view, .index(.max))
+    insert(view, .index(.max))
   }
 
-  /// Puts a view at a place counted from the back; a place beyond the end means the front.
+  /// Puts a view at an index counted from the back; an index beyond the end means the front.
   open func insertSubview(_ view: UIView, at index: Int) {
-    placeSubview(view, atIndex: index)
+    insert(view, atIndex: index)
   }
 
   /// Puts a view right in front of a sibling, or in front of all if that is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    place(view, .above(siblingSubview))
+    insert(view, .above(siblingSubview))
   }
 
   /// Puts a view right behind a sibling, or in front of all if that is no subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    place(view, .below(siblingSubview))
+    insert(view, .below(siblingSubview))
   }
 
   /// Moves a subview to the front; a view that is no subview is ignored.
@@ -299,7 +299,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
     reorder(view, .index(0))
   }
 
-  /// Exchanges the places of two subviews.
+  /// Exchanges the indexes of two subviews.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchange(index1, index2)
   }
@@ -342,8 +342,8 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   // MARK: - Layout
 
-  /// Lays out the subviews that constraints place; call `setNeedsLayout()` instead.
-  open func layoutSubviews() { placeSubviews() }
+  /// Gives the subviews that constraints lay out their frames; call `setNeedsLayout()` instead.
+  open func layoutSubviews() { applySolvedFrames() }
 
   /// Whether the natural height depends on the width, as for text in several lines.
   var wrapsContent: Bool { false }

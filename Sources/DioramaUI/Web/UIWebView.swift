@@ -52,7 +52,7 @@ open class UIWebView: UIView {
     super.init(coder: coder)
   }
 
-  /// Draws a white ground in place of the page.
+  /// Draws a white ground instead of the page.
   open override func draw(_ rect: CGRect) { NamedGround.draw("Web page", in: bounds, color: .white) }
 }
 

@@ -44,7 +44,7 @@ open class WKWebView: UIView {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
-  /// Draws a white ground in place of the page.
+  /// Draws a white ground instead of the page.
   open override func draw(_ rect: CGRect) { NamedGround.draw("Web page", in: bounds, color: .white) }
 }
 

@@ -27,7 +27,7 @@ struct PreviewDefaults {
   /// The properties of each class with their defaults, in the order of the catalog.
   var json: JSONValue { .object(classes.map { ($0.name, $0.json) }) }
 
-  /// What the page is told of an object: its class in the catalog, and the defaults that depend on it.
+  /// What the page gets for an object: its class in the catalog, and the defaults that depend on it.
   mutating func members(of id: ObjectID) -> [(String, JSONValue)] {
     guard let scene, let values else { return [] }
     let schema = scene.schema(of: id)

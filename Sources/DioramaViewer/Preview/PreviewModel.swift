@@ -17,7 +17,7 @@ struct PreviewModel {
   private var notes = PictureNotes()
   private var defaults = PreviewDefaults()
 
-  /// The most views of which the page is told.
+  /// The most views that the page gets.
   private static let limit = 5000
 
   /// Loads and lays out what is shown of a scene; nil where there is nothing, or it cannot be loaded.
@@ -79,7 +79,7 @@ struct PreviewModel {
     return JSONValue.object(members).line
   }
 
-  /// What the page is told of a scene without a picture.
+  /// What the page gets for a scene without a picture.
   static func json(ofBroken scene: PreviewScene) -> String {
     let diagnostics = scene.diagnostics.prefix(200).map { json(of: $0, in: scene.source) }
     return JSONValue.object([
@@ -159,7 +159,7 @@ struct PreviewModel {
     ] + defaults.members(of: id)
   }
 
-  /// What holds for a view, whoever said it.
+  /// What holds for a view, from whatever source.
   private static func effective(_ view: UIView) -> [JSONValue] {
     var pairs: [(String, String)] = []
     let color = { (color: UIColor?) -> String in color.map { Self.hex(PictureColor($0)) } ?? "none" }

@@ -104,7 +104,7 @@ package final class PreviewSession {
     return scenes.firstIndex { $0.path == path }.flatMap { update($0) }
   }
 
-  /// The event that tells the page of the object under the editor's cursor; nil for a file that is not shown.
+  /// The event that names to the page the object under the editor's cursor; nil for a file that is not shown.
   package func cursor(at offset: Int, in path: String) -> (name: String, json: String)? {
     guard let number = scenes.firstIndex(where: { $0.path == path }) else { return nil }
     let object = scenes[number].shown?.object(at: offset)

@@ -28,7 +28,7 @@ extension LiveNib {
     let problems = UIRuntime.shared.standingInForNibs(keepsToItself: true) {
       showPrototypes()
       for view in viewsAtTheTop { layOut(view, on: choice, of: objects) }
-      placePrototypes()
+      layOutPrototypes()
     }.unloaded
     for case .exception(let name, let reason) in problems { report.append(.exception(name: name, reason: reason)) }
   }

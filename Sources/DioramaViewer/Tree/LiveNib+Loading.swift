@@ -103,7 +103,7 @@ extension LiveNib {
     return missing
   }
 
-  /// The row of an object's class, or of the first that may take its place.
+  /// The row of an object's class, or of the first that may replace it.
   private static func firstRow(of object: Int, in reader: NibReader, _ known: NibClassRegistry) -> NibClass? {
     known.row(named: reader.archive.className(of: object))
       ?? reader.archive.fallbackClassNames(of: object).lazy.compactMap { known.row(named: $0) }.first

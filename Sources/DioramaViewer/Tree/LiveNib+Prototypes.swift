@@ -22,10 +22,10 @@ extension LiveNib {
   }
 
   /// Places the prototypes for which their tables have no room.
-  func placePrototypes() {
+  func layOutPrototypes() {
     var pending = viewsAtTheTop
     while let view = pending.popLast() {
-      (view as? any PrototypeHolder)?.placePrototypes()
+      (view as? any PrototypeHolder)?.layOutPrototypes()
       pending += view.subviews
     }
   }

@@ -32,7 +32,7 @@ struct LoadingProblems {
       switch error.cause {
       case .undefinedKey(let key, let object):
         let found = object.dropFirst().split(separator: " ").first ?? "it"
-        // A stand-in takes the place of an object that only the application can make.
+        // A stand-in replaces an object that only the application can make.
         let name = found.hasSuffix("NibStandIn") ? "NSObject" : found
         let text = "cannot set '\(key)', which \(name) does not have"
         guard let ownClass = Self.address(in: object).flatMap({ ownClasses[$0] }) else {

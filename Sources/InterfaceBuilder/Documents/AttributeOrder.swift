@@ -16,10 +16,10 @@ enum AttributeOrder {
 
   /// Attributes that stand at the locations of others keep those locations among themselves: the names give their order.
   static func arranged(_ attributes: [DocumentTree.Attribute], as names: [String]) -> [DocumentTree.Attribute] {
-    let places = Dictionary(names.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-    let indices = attributes.indices.filter { places[attributes[$0].name] != nil }
+    let indexes = Dictionary(names.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    let indices = attributes.indices.filter { indexes[attributes[$0].name] != nil }
     var result = attributes
-    let ordered = indices.sorted { (places[attributes[$0].name] ?? 0) < (places[attributes[$1].name] ?? 0) }
+    let ordered = indices.sorted { (indexes[attributes[$0].name] ?? 0) < (indexes[attributes[$1].name] ?? 0) }
     for (index, other) in zip(indices, ordered) { result[index] = attributes[other] }
     return result
   }
@@ -27,20 +27,20 @@ enum AttributeOrder {
   // MARK: - Ranks
 
   private struct Ranks {
-    private var places: [Substring: Int] = [:]
+    private var ranks: [Substring: Int] = [:]
     private let unknown: Int
 
     init(own: String) {
       let own = own.split(separator: " ")
       let before = AttributeOrder.head.split(separator: " ").filter { !own.contains($0) } + own
       unknown = before.count
-      for (index, name) in before.enumerated() where places[name] == nil { places[name] = index }
-      for (index, name) in AttributeOrder.tail.split(separator: " ").enumerated() where places[name] == nil {
-        places[name] = unknown + 1 + index
+      for (index, name) in before.enumerated() where ranks[name] == nil { ranks[name] = index }
+      for (index, name) in AttributeOrder.tail.split(separator: " ").enumerated() where ranks[name] == nil {
+        ranks[name] = unknown + 1 + index
       }
     }
 
-    subscript(name: String) -> Int { places[Substring(name)] ?? unknown }
+    subscript(name: String) -> Int { ranks[Substring(name)] ?? unknown }
   }
 
   private static let others = Ranks(own: "")

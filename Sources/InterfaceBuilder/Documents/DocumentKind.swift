@@ -43,3 +43,23 @@ enum DocumentKind {
     }
   }
 }
+
+/// Reads a document to import it.
+///
+/// - Parameter refusal: Why a kind that the caller does not take is refused, and what helps; nil for the kind that it takes.
+/// - Returns: The document and its root element; nil where it cannot be read or is refused.
+func openDocument(
+  _ source: SourceText,
+  limits: DocumentLimits,
+  refusal: (DocumentKind) -> (reason: String, hint: String?)?
+) -> Diagnosed<(tree: DocumentTree, root: DocumentNode)?> {
+  let read = readDocument(source, limits: limits)
+  guard let tree = read.value, let root = tree.root else { return Diagnosed(nil, read.diagnostics) }
+  let kind = DocumentKind(root)
+  if case .other(let reason) = kind { return Diagnosed(nil, [.documentForm(reason, line: root.line, in: source)]) }
+  var refused = refusal(kind)
+  if case .unsupported(let reason, let hint) = kind { refused = (reason: reason, hint: hint) }
+  guard let refused else { return Diagnosed((tree: tree, root: root)) }
+  let range = source.rangeOfText(line: root.line)
+  return Diagnosed(nil, [Diagnostic(.unsupportedDocument, refused.reason, at: range, hint: refused.hint)])
+}

@@ -1,4 +1,4 @@
-/// How large a document may be that somebody else made.
+/// How large a document from elsewhere may be.
 package struct DocumentLimits: Sendable {
   /// The largest file, in bytes.
   package var bytes: Int

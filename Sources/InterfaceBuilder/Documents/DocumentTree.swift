@@ -91,6 +91,6 @@ extension DocumentNode: Hashable {
   /// Whether both are the same element; their documents are taken to be the same.
   package static func == (left: DocumentNode, right: DocumentNode) -> Bool { left.index == right.index }
 
-  /// Feeds the element's place.
+  /// Feeds the element's index.
   package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }

@@ -62,7 +62,7 @@ struct DocumentElement: Hashable, Sendable {
     }
   }
 
-  /// What the element is among its siblings: its name, with the key or the id that tells it from others of that name.
+  /// What the element is among its siblings: its name, with the key or the id that distinguishes it from others of that name.
   var label: String {
     if let key = self["key"] { return "\(name) \(key)" }
     if let mark = self["id"] ?? self["keyPath"] ?? self["reference"] { return "\(name) \(mark)" }

@@ -14,7 +14,7 @@ extension ElementPatch {
     let gone = Set(children.indices.filter { omitted.contains(Self.label($0, in: children)) })
     element.children = element.children.indices.filter { !gone.contains($0) }.map { element.children[$0] }
     element.children += elements.compactMap(Self.element)
-    // After an edit of the scene the number of children may be another one: their places say nothing then.
+    // After an edit of the scene the number of children may be another one: their indexes say nothing then.
     guard order.count == element.children.count, Set(order).count == order.count else { return }
     element.children = zip(order, element.children).sorted { $0.0 < $1.0 }.map(\.1)
   }

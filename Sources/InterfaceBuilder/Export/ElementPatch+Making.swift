@@ -13,17 +13,17 @@ extension ElementPatch {
     patched.arrangeAttributes()
     if patched.attributes != genuine.attributes { attributeOrder = genuine.attributes.map(\.name) }
     ending = genuine.ending
-    let (pairs, ownPlaces) = Self.match(made.children, genuine.children)
+    let (pairs, ownIndexes) = Self.match(made.children, genuine.children)
     omitted = made.children.indices.filter { pairs[$0] == nil }.map { Self.label($0, in: made.children) }
-    elements = ownPlaces.map { genuine.children[$0].verbatim }
+    elements = ownIndexes.map { genuine.children[$0].verbatim }
     for (index, child) in made.children.enumerated() {
       guard let other = pairs[index], !isObject(child) else { continue }
       var patch = ElementPatch(from: child, to: genuine.children[other], isObject: isObject)
       if child.text != genuine.children[other].text, child.children.isEmpty { patch = ElementPatch() }
       if !patch.isEmpty { parts.append((Self.label(index, in: made.children), patch)) }
     }
-    let places = made.children.indices.compactMap { pairs[$0] } + ownPlaces
-    if places != places.sorted() { order = places }
+    let indexes = made.children.indices.compactMap { pairs[$0] } + ownIndexes
+    if indexes != indexes.sorted() { order = indexes }
   }
 
   /// Which child of the document each exported child is, and the document's children that are none of them.

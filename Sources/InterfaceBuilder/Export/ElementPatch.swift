@@ -16,7 +16,7 @@ struct ElementPatch: Hashable {
   var elements: [String] = []
   /// The labels of elements that the document leaves out.
   var omitted: [String] = []
-  /// The places of the children, those of the export before those of `elements`; empty where that is their order.
+  /// The indexes of the children, those of the export before those of `elements`; empty where that is their order.
   var order: [Int] = []
   /// How the document's element ends, in which nothing stands.
   var ending = DocumentElement.Ending.none

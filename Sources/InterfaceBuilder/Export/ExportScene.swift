@@ -5,7 +5,7 @@ import SceneSyntax
 /// Turns a scene into an Interface Builder document.
 ///
 /// The text is nil where the scene has errors. A scene that was imported gives back every element and attribute of its document;
-/// another one gives a document that Xcode opens, with ids made from the objects' own names and places.
+/// another one gives a document that Xcode opens, with ids made from the objects' own names and indexes.
 ///
 /// - Parameters:
 ///   - source: The scene.

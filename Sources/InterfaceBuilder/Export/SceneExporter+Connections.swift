@@ -61,10 +61,10 @@ extension SceneExporter {
     }
   }
 
-  /// The same as an object's own scene knows it: each scene of a storyboard has its own First Responder.
+  /// The id of what a reference of an object leads to: each scene of a storyboard has its own First Responder.
   private func destination(_ reference: SceneReference, from source: ObjectID) -> String? {
-    guard reference.object == Scene.firstResponder, let place else { return destination(reference) }
-    return place.controllers[source.index].flatMap { place.firstResponders[$0] }
+    guard reference.object == Scene.firstResponder, let surroundings else { return destination(reference) }
+    return surroundings.controllers[source.index].flatMap { surroundings.firstResponders[$0] }
   }
 
   /// Adds user-defined runtime attributes.

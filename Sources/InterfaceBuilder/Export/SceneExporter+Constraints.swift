@@ -55,7 +55,7 @@ extension SceneExporter {
   private func item(_ term: SceneConstraint.Term) -> String? {
     guard let object = term.item.object else { return nil }
     guard let guide = term.guide?.value else { return id(of: object) }
-    return guideIDs[GuidePlace(owner: object, name: guide)]
+    return guideIDs[GuideKey(owner: object, name: guide)]
   }
 
   private static func attribute(_ name: String) -> String { name == "lastBaseline" ? "baseline" : name }
@@ -80,20 +80,20 @@ extension SceneExporter {
 
   // MARK: - Guides
 
-  /// Names the guides that constraints speak of, those of each object together.
+  /// Names the guides that constraints refer to, those of each object together.
   mutating func nameGuides() {
     for index in scene.objects.indices {
       for guide in notes.guides(of: ObjectID(index)) {
-        guideIDs[GuidePlace(owner: ObjectID(index), name: guide.name)] = guide.id
+        guideIDs[GuideKey(owner: ObjectID(index), name: guide.name)] = guide.id
         ids.reserve(guide.id)
       }
     }
     for constraint in scene.constraints {
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard let owner = term.item.object, let guide = term.guide?.value else { continue }
-        let place = GuidePlace(owner: owner, name: guide)
-        if guideIDs[place] == nil {
-          guideIDs[place] = ids.make(from: "\(path(of: owner)).\(guide)")
+        let key = GuideKey(owner: owner, name: guide)
+        if guideIDs[key] == nil {
+          guideIDs[key] = ids.make(from: "\(path(of: owner)).\(guide)")
         }
       }
     }
@@ -102,13 +102,13 @@ extension SceneExporter {
   /// Adds the guides of an object.
   func addGuides(of id: ObjectID, to element: inout DocumentElement) {
     for name in GuideElements.order {
-      guard let guide = guideIDs[GuidePlace(owner: id, name: name.rawValue)] else { continue }
+      guard let guide = guideIDs[GuideKey(owner: id, name: name.rawValue)] else { continue }
       element.children.append(
         DocumentElement(GuideElements.element(of: name), ["key": GuideElements.key(of: name), "id": guide])
       )
     }
     let guides = [LayoutGuideName.topLayoutGuide, .bottomLayoutGuide].compactMap { name -> DocumentElement? in
-      guard let guide = guideIDs[GuidePlace(owner: id, name: name.rawValue)] else { return nil }
+      guard let guide = guideIDs[GuideKey(owner: id, name: name.rawValue)] else { return nil }
       let type = name == .topLayoutGuide ? "top" : "bottom"
       return DocumentElement("viewControllerLayoutGuide", ["type": type, "id": guide])
     }

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 
 extension SceneExporter {
-  /// What a document of Interface Builder has no place for.
+  /// What a document of Interface Builder cannot hold.
   var losses: [Diagnostic] {
     scene.objects.indices.flatMap { index in
       scene.objects[index].properties.flatMap { losses(of: $0, in: ObjectID(index)) }

@@ -74,7 +74,7 @@ extension SceneExporter {
     let object = scene[id]
     for slot in object.slots {
       guard let slotSchema = schema.slots[slot.name.value], !slot.children.isEmpty else { continue }
-      if slotSchema.outletCollection || place != nil && !slotSchema.segues.isEmpty { continue }
+      if slotSchema.outletCollection || surroundings != nil && !slotSchema.segues.isEmpty { continue }
       if slotSchema.standsIn != nil {
         element[slotSchema.name] = self.id(of: slot.children[0])
         continue

@@ -60,7 +60,7 @@ extension SceneExporter {
     children.children += states(of: id, schema)
   }
 
-  /// The frame that the scene gives a view, itself or by bounds and a center, or that others give it; nil where nobody does.
+  /// The frame that the scene gives a view, itself or by bounds and a center, or that others give it; nil where none does.
   private func frame(of id: ObjectID) -> SceneValue? {
     (frames[id] ?? scene[id].writtenFrame).map { .geometry(.rect, $0) }
   }

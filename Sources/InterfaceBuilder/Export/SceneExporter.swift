@@ -19,7 +19,7 @@ struct SceneExporter {
   var objectIDs: [ObjectID: String] = [:]
   var constraintIDs: [Int: String] = [:]
   /// The ids of guides that constraints name, by view and guide.
-  var guideIDs: [GuidePlace: String] = [:]
+  var guideIDs: [GuideKey: String] = [:]
   /// The views that a constraint names as they are, not by a guide.
   let constrainedViews: Set<ObjectID>
   /// The views that a constraint places.
@@ -31,10 +31,10 @@ struct SceneExporter {
   var imageSize: (String) -> (width: Double, height: Double)? = { _ in nil }
 
   /// What a scene of a storyboard knows of the others; nil for a scene that stands alone.
-  var place: StoryboardPlace?
+  var surroundings: StoryboardSurroundings?
 
   /// A guide of an object.
-  struct GuidePlace: Hashable {
+  struct GuideKey: Hashable {
     var owner: ObjectID
     var name: String
   }
@@ -78,7 +78,7 @@ struct SceneExporter {
     for segue in scene.segues { segue.interfaceBuilderID.map { ids.reserve($0) } }
   }
 
-  /// Every object and constraint has an id: the document's own, or one made from its place in the scene.
+  /// Every object and constraint has an id: the document's own, or one made from its path in the scene.
   mutating func nameObjects() {
     let indices = scene.objects.indices
     objectIDs[Scene.owner] = "-1"
@@ -89,17 +89,17 @@ struct SceneExporter {
     for index in indices {
       let kept = notes.list(.constraints, of: ObjectID(index))
       let constraints = scene.objects[index].constraints
-      for (place, constraint) in constraints.enumerated() {
+      for (offset, constraint) in constraints.enumerated() {
         constraintIDs[constraint] =
           kept.count == constraints.count
-          ? kept[place] : ids.make(from: "\(path(of: ObjectID(index))).constraints.\(place)")
+          ? kept[offset] : ids.make(from: "\(path(of: ObjectID(index))).constraints.\(offset)")
       }
     }
   }
 
-  /// An object's name, or its place in its parent.
+  /// An object's name, or its path from the nearest object with a name.
   func path(of id: ObjectID) -> String {
-    let name = place.map { "\($0.name):" } ?? ""
+    let name = surroundings.map { "\($0.name):" } ?? ""
     return name + pathInScene(of: id)
   }
 

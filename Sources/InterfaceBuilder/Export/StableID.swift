@@ -26,8 +26,8 @@ struct StableIDs {
     let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
     var rest = hash
     var id = ""
-    for place in 0..<8 {
-      if place == 3 || place == 5 { id.append("-") }
+    for index in 0..<8 {
+      if index == 3 || index == 5 { id.append("-") }
       id.append(digits[Int(rest % 62)])
       rest /= 62
     }

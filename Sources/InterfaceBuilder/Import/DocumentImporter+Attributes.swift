@@ -23,7 +23,7 @@ extension DocumentImporter {
   private func runtimeValue(_ node: DocumentNode) -> RuntimeValue? {
     let child = node.child(key: "value")
     let type = node["type"] ?? "string"
-    // An attribute that takes an object gets none; this is an assumption, since no document at hand has one.
+    // An attribute that takes an object gets none; this is an assumption, since no known document has one.
     if child == nil, node["value"] == nil, ["number", "color", "image"].contains(type) { return .null }
     switch type {
     case "boolean": return .bool(node.isOn("value"))

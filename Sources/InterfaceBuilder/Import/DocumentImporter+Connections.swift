@@ -34,7 +34,7 @@ extension DocumentImporter {
     let all = node.child("connections")?.children ?? []
     let isRecognizer = { (connection: DocumentNode) in
       connection.name == "outletCollection" && connection["property"] == "gestureRecognizers"
-        && connection["destination"].map(survey.placedRecognizers.contains) == true
+        && connection["destination"].map(survey.nestedRecognizers.contains) == true
     }
     func grouped(_ list: [DocumentNode], by key: String) -> [DocumentNode] {
       var names: [String] = []
@@ -66,7 +66,7 @@ extension DocumentImporter {
         let property = connection["property"], let destination = connection["destination"]
       else { continue }
       if connection.name == "outletCollection", property == "gestureRecognizers",
-        survey.placedRecognizers.contains(destination)
+        survey.nestedRecognizers.contains(destination)
       {
         continue
       }

@@ -30,7 +30,7 @@ extension DocumentImporter {
     return id
   }
 
-  /// The class that an element stands for in its place.
+  /// The class that an element stands for where it is.
   private func schema(of node: DocumentNode, in slot: SlotSchema?) -> (name: String, schema: ClassSchema)? {
     if let implied = slot?.impliedClass.flatMap({ catalog.schema(named: $0) }), implied.element == node.name {
       return (implied.name, implied)

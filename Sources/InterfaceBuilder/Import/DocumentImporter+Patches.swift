@@ -6,7 +6,7 @@ import SceneModel
 extension DocumentImporter {
   /// Keeps under `interfaceBuilder` what an export of the scene would not give back.
   ///
-  /// The scene is exported once and held against the document.
+  /// The scene is exported once and compared with the document.
   mutating func keepRest(of root: DocumentNode, with pipeline: Pipeline) {
     var made = exported(with: pipeline)
     if made == nil {

@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneModel
 
 extension DocumentImporter {
-  /// How a view keeps its place: its mask, and whether the mask becomes constraints.
+  /// How a view follows its superview: its mask, and whether the mask becomes constraints.
   ///
   /// A view that constraints place needs to say neither: scenes and documents mean the same.
   func addMask(

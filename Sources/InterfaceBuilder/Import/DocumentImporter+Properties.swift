@@ -31,7 +31,7 @@ extension DocumentImporter {
     let isAttributed = schema.isKind(of: "UILabel") && element.node.child("attributedString") != nil
     for property in order {
       var written = read(property, in: &element, &parts)
-      // A label without a word of its color has it set, to that of texts; one of which nil is said has not.
+      // A label without a word of its color has it set, to that of texts; one whose color is nil has not.
       if written == nil, property.name == "textColor", schema.isKind(of: "UILabel"), !isAttributed {
         written = .color(.constant("label"))
       }
@@ -52,7 +52,7 @@ extension DocumentImporter {
       }
       guard let sound = sound(value, for: property, in: element.node) else { continue }
       found[property.name] = sound
-      // The properties to which it matters who places a view are read by themselves.
+      // The properties that depend on whether constraints place a view are read by themselves.
       let isPlain = sound == property.unwrittenValue(in: schema, isPlaced: false) { found[$0] }
       if isPlain, !property.isRequired, written == nil || !isSetOnly.contains(property.name) { continue }
       guard sound.written() != nil else {

@@ -9,7 +9,7 @@ extension DocumentImporter {
     for node in root.child("objects")?.children ?? [] {
       if node.name == "placeholder" {
         addOutsider(node)
-      } else if let id = node["id"], survey.placedRecognizers.contains(id) {
+      } else if let id = node["id"], survey.nestedRecognizers.contains(id) {
         continue
       } else if let id = object(node, in: nil, of: nil) {
         scene.topLevel.append(id)

@@ -24,7 +24,7 @@ extension DocumentImporter {
     object.slots.sort { Self.rank($0.name.value) < Self.rank($1.name.value) }
   }
 
-  /// Slots that take the place of an inherited one come before it.
+  /// Slots that replace an inherited one come before it.
   private static func slotNames(_ schema: ClassSchema) -> [String] {
     schema.slotNames.filter { schema.slots[$0]?.element != nil }
       + schema.slotNames.filter { schema.slots[$0]?.element == nil }

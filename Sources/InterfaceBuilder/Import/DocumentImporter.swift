@@ -45,7 +45,7 @@ struct DocumentImporter {
     names = NameChoice(scope, survey).names
   }
 
-  /// The name by which a scene speaks of an object; nil where it has none.
+  /// The name by which a scene refers to an object; nil where it has none.
   func reference(_ id: String, from source: String? = nil) -> String? {
     id == source ? ReservedName.itself.rawValue : scope.aliases[id] ?? names[id]
   }

@@ -19,7 +19,7 @@ struct DocumentSurvey {
   private(set) var placed: Set<String> = []
   /// The recognizers that one view alone has, by that view: they stand in its slot.
   private(set) var recognizers: [String: [DocumentNode]] = [:]
-  private(set) var placedRecognizers: Set<String> = []
+  private(set) var nestedRecognizers: Set<String> = []
   /// What variations say of whether an object or a constraint is installed, in their order.
   private(set) var installed: [String: [(traits: String, isInstalled: Bool)]] = [:]
   private(set) var images: Set<String> = []
@@ -46,7 +46,7 @@ struct DocumentSurvey {
       }
     }
     for node in list where node.name == "constraint" { addTerms(of: node) }
-    placeRecognizers(users)
+    nestRecognizers(users)
   }
 
   private mutating func addGuide(_ node: DocumentNode) {
@@ -83,14 +83,14 @@ struct DocumentSurvey {
   }
 
   /// A recognizer that two views have cannot stand in both: it stays at the top level.
-  private mutating func placeRecognizers(_ users: [String: [(view: String, node: DocumentNode)]]) {
+  private mutating func nestRecognizers(_ users: [String: [(view: String, node: DocumentNode)]]) {
     for (id, users) in users {
       guard users.count == 1, let recognizer = nodes[id], recognizer.parent?.name == "objects" else {
         referenced.insert(id)
         continue
       }
       recognizers[users[0].view, default: []].append(users[0].node)
-      placedRecognizers.insert(id)
+      nestedRecognizers.insert(id)
     }
     for view in recognizers.keys { recognizers[view]?.sort { $0.index < $1.index } }
   }

@@ -22,7 +22,7 @@ package struct ElementClasses: Sendable {
     var classes: [String: String] = [:]
     for name in catalog.classNames {
       guard let schema = catalog.schema(named: name), !schema.isCustom, let element = schema.element else { continue }
-      // Of two classes with one element, the one that stands anywhere is meant where the place does not say.
+      // Of two classes with one element, the one that stands anywhere is meant where the parent does not say.
       if classes[element] == nil || schema.placement == .anywhere { classes[element] = name }
     }
     self.classes = classes

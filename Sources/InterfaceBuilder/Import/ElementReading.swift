@@ -1,4 +1,4 @@
-/// One element while it is being read: what was taken of it, so that what is left can be told.
+/// One element while it is being read: what was taken of it, so that what is left is known.
 struct ElementReading {
   let node: DocumentNode
   private(set) var takenAttributes: Set<String> = ["id", "key"]

@@ -15,18 +15,11 @@ package func importDocument(
   limits: DocumentLimits = DocumentLimits(),
   isLocalizable: Bool = false
 ) -> Diagnosed<ImportedScene?> {
-  let read = readDocument(source, limits: limits)
-  guard let tree = read.value, let root = tree.root else { return Diagnosed(nil, read.diagnostics) }
-  let place = source.rangeOfText(line: root.line)
-  switch DocumentKind(root) {
-  case .other(let reason): return Diagnosed(nil, [.documentForm(reason, line: root.line, in: source)])
-  case .unsupported(let reason, let hint):
-    return Diagnosed(nil, [Diagnostic(.unsupportedDocument, reason, at: place, hint: hint)])
-  case .storyboard:
-    let hint = "name it .storyboard: its scenes are several"
-    return Diagnosed(nil, [Diagnostic(.unsupportedDocument, "this is a storyboard", at: place, hint: hint)])
-  case .xib: break
+  let opened = openDocument(source, limits: limits) { kind in
+    guard case .storyboard = kind else { return nil }
+    return (reason: "this is a storyboard", hint: "name it .storyboard: its scenes are several")
   }
+  guard let (tree, root) = opened.value else { return Diagnosed(nil, opened.diagnostics) }
   let tools = ImportTools(tree, catalog, isLocalizable: isLocalizable)
   var importer = DocumentImporter(source, tree, tools, ImportScope(xib: tree))
   importer.scene.colors = tools.colors

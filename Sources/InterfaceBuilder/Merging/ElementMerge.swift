@@ -43,7 +43,7 @@ struct ElementMerge {
 
   // MARK: - Attributes and text
 
-  /// Elements whose attributes are one value: parts of two colors are the color of nobody.
+  /// Elements whose attributes are one value: parts of two colors are neither color.
   private static let values: Set = ["color", "fontDescription", "affineTransform"]
 
   private mutating func attributes(
@@ -60,9 +60,9 @@ struct ElementMerge {
         if our != before {
           value = Self.laterVersion(name, of: ours.name, our, their)
           if value == nil {
-            let place = ours.label == owner ? "" : " of \(ours.label)"
+            let suffix = ours.label == owner ? "" : " of \(ours.label)"
             conflict(
-              "'\(name)'\(place) is \(Self.shown(our)) in this version and \(Self.shown(their)) in the other version"
+              "'\(name)'\(suffix) is \(Self.shown(our)) in this version and \(Self.shown(their)) in the other version"
             )
           }
         }

@@ -2,7 +2,7 @@ package import SceneCatalog
 import SceneCompiler
 package import SceneDiagnostics
 
-/// What a xib or storyboard has to do with code: the connections of its objects of an application's classes, held against them.
+/// What a xib or storyboard has to do with code: the connections of its objects of an application's classes, checked against these.
 package struct DocumentSeam: Sendable {
   /// What is wrong, in the order of the text.
   package private(set) var diagnostics: [Diagnostic] = []

@@ -70,11 +70,7 @@ extension DocumentImporter {
   }
 
   private func trigger(_ word: String) -> SceneSegue.Trigger {
-    switch word {
-    case "accessoryAction": .accessoryAction
-    case "selection": .selection
-    default: .event(name: word, mask: 0)
-    }
+    SceneSegue.Trigger(ofCells: word) ?? .event(name: word, mask: 0)
   }
 
   private mutating func anchor(_ id: String, at node: DocumentNode) -> SceneReference? {

@@ -8,7 +8,7 @@ extension DocumentImporter {
     scene.viewController = controller
     scene.topLevel = [controller]
     for node in entry.dock {
-      if node["id"].map(survey.placedRecognizers.contains) == true { continue }
+      if node["id"].map(survey.nestedRecognizers.contains) == true { continue }
       if let id = object(node, in: nil, of: nil) { scene.topLevel.append(id) }
     }
     for entry in members { keep(SceneNotes(entry), of: entry, isOwn: !entry.name.isEmpty) }

@@ -10,7 +10,7 @@ import SceneModel
 /// - Parameters:
 ///   - checked: The storyboard's texts; a storyboard with errors gives no document.
 ///   - facts: Finds what is known beyond the text of a scene; asked once for each.
-/// - Returns: The document, nil where the storyboard has errors, and what it has no place for, by text.
+/// - Returns: The document, nil where the storyboard has errors, and what it cannot hold, by text.
 package func exportStoryboard(
   _ checked: CheckedStoryboard,
   knowing facts: (ValidatedScene) -> ExportFacts = { _ in ExportFacts() }

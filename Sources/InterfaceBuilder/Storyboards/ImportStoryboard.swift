@@ -17,18 +17,11 @@ package func importStoryboard(
   isLocalizable: Bool = false,
   keeping names: [String: String] = [:]
 ) -> Diagnosed<ImportedStoryboard?> {
-  let read = readDocument(source, limits: limits)
-  guard let tree = read.value, let root = tree.root else { return Diagnosed(nil, read.diagnostics) }
-  let range = source.rangeOfText(line: root.line)
-  switch DocumentKind(root) {
-  case .other(let reason): return Diagnosed(nil, [.documentForm(reason, line: root.line, in: source)])
-  case .unsupported(let reason, let hint):
-    return Diagnosed(nil, [Diagnostic(.unsupportedDocument, reason, at: range, hint: hint)])
-  case .xib:
-    let hint = "name it .xib: it is one scene"
-    return Diagnosed(nil, [Diagnostic(.unsupportedDocument, "this is no storyboard", at: range, hint: hint)])
-  case .storyboard: break
+  let opened = openDocument(source, limits: limits) { kind in
+    guard case .xib = kind else { return nil }
+    return (reason: "this is no storyboard", hint: "name it .xib: it is one scene")
   }
+  guard let (tree, root) = opened.value else { return Diagnosed(nil, opened.diagnostics) }
   var importer = StoryboardImporter(source, tree, root, catalog: catalog, isLocalizable: isLocalizable, keeping: names)
   let repeated = importer.repeatedIDs
   guard repeated.isEmpty else { return Diagnosed(nil, repeated) }

@@ -16,7 +16,7 @@ package struct ImportedStoryboard: Sendable {
   /// The names of scenes and references, by Interface Builder's ids of their controllers.
   package var names: [String: String]
 
-  /// Whether the texts were held against every rule, and none found an error.
+  /// Whether the texts were checked against every rule, and none found an error.
   package private(set) var isValid: Bool
 
   init(_ storyboard: Storyboard, _ names: [String: String], _ catalog: SceneCatalog, isValid: Bool = false) {
@@ -29,7 +29,7 @@ package struct ImportedStoryboard: Sendable {
     members = zip(scenes, texts).map { ($0.name.value, $1) }
   }
 
-  /// The texts held against every rule, under the paths that their files get.
+  /// The texts checked against every rule, under the paths that their files get.
   ///
   /// - Parameter path: The path of the storyboard's own file; the others are in the folder beside it.
   package func checked(path: String, with pipeline: Pipeline) -> CheckedStoryboard {

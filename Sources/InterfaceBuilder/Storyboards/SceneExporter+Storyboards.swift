@@ -17,15 +17,15 @@ extension SceneExporter {
         controllers.append(object.parent.flatMap { controllers[$0.index] } ?? scene.viewController)
       }
     }
-    place?.controllers = controllers
+    surroundings?.controllers = controllers
     let unwinding = Set(scene.segues.filter { $0.kind.value == .unwind }.compactMap { controllers[$0.source.index] })
     for id in sceneControllers {
       let (notes, words) = (sceneNotes(of: id), path(of: id))
       let responder = notes.firstResponder ?? ids.make(from: "\(words).firstResponder")
-      place?.firstResponders[id] = responder
+      surroundings?.firstResponders[id] = responder
       guard notes.exit != nil || unwinding.contains(id) else { continue }
       let exit = notes.exit ?? ids.make(from: "\(words).exit")
-      place?.exits[id] = exit
+      surroundings?.exits[id] = exit
     }
   }
 
@@ -62,15 +62,15 @@ extension SceneExporter {
     element["sceneID"] = notes.id ?? ids.make(from: "\(path(of: controller)).scene")
     var objects = DocumentElement("objects")
     let own = self.element(of: controller)
-    objects.children = [own, Self.firstResponder(place?.firstResponders[controller] ?? "", notes)]
-    if let exit = place?.exits[controller] {
+    objects.children = [own, Self.firstResponder(surroundings?.firstResponders[controller] ?? "", notes)]
+    if let exit = surroundings?.exits[controller] {
       objects.children.append(DocumentElement("exit", ["id": exit, "userLabel": "Exit", "sceneMemberID": "exit"]))
     }
     if controller == scene.viewController {
       objects.children += scene.topLevel.filter { $0 != controller }.map { self.element(of: $0) }
     }
     objects.children += scene.objects.indices.map { ObjectID($0) }
-      .filter { scene[$0].slotName == "gestureRecognizers" && place?.controllers[$0.index] == controller }
+      .filter { scene[$0].slotName == "gestureRecognizers" && surroundings?.controllers[$0.index] == controller }
       .map { self.element(of: $0) }
     element.children = [objects]
     element.comment = notes.comment ?? SceneTitle.title(of: own)
@@ -91,7 +91,7 @@ extension SceneExporter {
 
   /// Makes the element of an object what it is in a storyboard.
   func addStoryboardParts(of id: ObjectID, to element: inout DocumentElement) {
-    guard place != nil else { return }
+    guard surroundings != nil else { return }
     let object = scene[id]
     if object.segues.contains(where: { scene.segues[$0].kind.value == .embed }), element.name == "view" {
       element.name = "containerView"
@@ -108,17 +108,17 @@ extension SceneExporter {
 
   /// The segues of an object; without the ids of those from a container to its children.
   func segues(of id: ObjectID) -> (own: [DocumentElement], contained: [DocumentElement]) {
-    guard let place else { return ([], []) }
-    return (scene[id].segues.map { segue($0, place) }, relationships(of: id, place))
+    guard let surroundings else { return ([], []) }
+    return (scene[id].segues.map { segue($0, surroundings) }, relationships(of: id, surroundings))
   }
 
-  private func segue(_ index: Int, _ place: StoryboardPlace) -> DocumentElement {
+  private func segue(_ index: Int, _ surroundings: StoryboardSurroundings) -> DocumentElement {
     let segue = scene.segues[index]
     var element = DocumentElement("segue")
     if segue.kind.value == .unwind {
-      element["destination"] = place.controllers[segue.source.index].flatMap { place.exits[$0] }
+      element["destination"] = surroundings.controllers[segue.source.index].flatMap { surroundings.exits[$0] }
     } else {
-      element["destination"] = segue.destination.flatMap { place.destinations[$0.value] }
+      element["destination"] = segue.destination.flatMap { surroundings.destinations[$0.value] }
     }
     element["kind"] = segue.kind.value.rawValue
     element["identifier"] = segue.identifier?.value
@@ -149,14 +149,14 @@ extension SceneExporter {
   }
 
   /// The segues from a container to its children.
-  private func relationships(of id: ObjectID, _ place: StoryboardPlace) -> [DocumentElement] {
+  private func relationships(of id: ObjectID, _ surroundings: StoryboardSurroundings) -> [DocumentElement] {
     let schema = schema(of: id)
     guard let slot = schema.slotNames.compactMap({ schema.slots[$0] }).first(where: { !$0.segues.isEmpty }) else {
       return []
     }
     var ids: [String?] = scene[id].children(in: slot.name).map { self.id(of: $0) }
     for link in scene[id].sceneLinks.sorted(by: { $0.index < $1.index }) {
-      ids.insert(place.destinations[link.scene.value], at: min(max(link.index, 0), ids.count))
+      ids.insert(surroundings.destinations[link.scene.value], at: min(max(link.index, 0), ids.count))
     }
     return ids.enumerated().map { index, destination in
       var element = DocumentElement("segue")

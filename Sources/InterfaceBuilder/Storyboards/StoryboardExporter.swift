@@ -54,7 +54,7 @@ struct StoryboardExporter {
       let root = memberTree?.root ?? inline[entry.name.value]
       let notes = InterfaceBuilderNotes(locations, scene.scene, root: root)
       var exporter = SceneExporter(scene, notes, classes)
-      exporter.place = StoryboardPlace(name: entry.name.value)
+      exporter.surroundings = StoryboardSurroundings(name: entry.name.value)
       exporters.append(exporter)
     }
     readReferences(manifest)
@@ -110,7 +110,7 @@ struct StoryboardExporter {
       if references[index].id.isEmpty { references[index].id = ids.make(from: "\(name):") }
       destinations[name] = references[index].id
     }
-    for index in exporters.indices { exporters[index].place?.destinations = destinations }
+    for index in exporters.indices { exporters[index].surroundings?.destinations = destinations }
   }
 
   /// Takes what others know of a scene.
@@ -136,7 +136,9 @@ struct StoryboardExporter {
     )
     if storyboard.isLaunchScreen { document["launchScreen"] = "YES" }
     let initial = storyboard.initialViewController?.value
-    document["initialViewController"] = initial.flatMap { exporters.first?.place?.destinations[$0] ?? referenceID($0) }
+    document["initialViewController"] = initial.flatMap {
+      exporters.first?.surroundings?.destinations[$0] ?? referenceID($0)
+    }
     var scenes = DocumentElement("scenes")
     let items = items()
     scenes.children = items.map(\.element)
@@ -243,7 +245,7 @@ struct StoryboardExporter {
     var next: [String: [String]] = [:]
     for item in items { next[item.id] = Self.destinations(in: item.element) }
     let initial = storyboard.initialViewController?.value
-    let start = initial.flatMap { exporters.first?.place?.destinations[$0] } ?? items.first?.id
+    let start = initial.flatMap { exporters.first?.surroundings?.destinations[$0] } ?? items.first?.id
     guard let start else { return [:] }
     var distances = [start: 0]
     var queue = [start]

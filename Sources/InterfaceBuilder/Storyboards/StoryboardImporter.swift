@@ -38,7 +38,7 @@ struct StoryboardImporter {
     tools.storyboard = survey
   }
 
-  /// Ids that two elements have: nothing can be told by them.
+  /// Ids that two elements have: they identify nothing.
   var repeatedIDs: [Diagnostic] {
     survey.repeated.map { node in
       .documentForm("another element has the id '\(node["id"] ?? "")' too", line: node.line, in: source)
@@ -116,7 +116,7 @@ struct StoryboardImporter {
 
   /// Keeps under `interfaceBuilder` what an export of the storyboard would not give back.
   ///
-  /// The storyboard is exported once and held against the document.
+  /// The storyboard is exported once and compared with the document.
   mutating func keepRest(with pipeline: Pipeline) {
     keepOrder()
     guard let made = exported(with: pipeline) else { return }

@@ -39,8 +39,8 @@ struct StoryboardSurvey {
   private(set) var controllers: [String: Int] = [:]
   /// The index of the scene with each object, by the object's id.
   private var owners: [String: Int] = [:]
-  /// The scenes that are written in place in each.
-  private var placed: [Int: [Int]] = [:]
+  /// The scenes that are written in each.
+  private var nested: [Int: [Int]] = [:]
   /// Ids that a second element has too.
   private(set) var repeated: [DocumentNode] = []
   private let classes: ElementClasses
@@ -57,7 +57,7 @@ struct StoryboardSurvey {
         if owners[id] == nil { owners[id] = index } else { repeated.append(node) }
       }
     }
-    placeContainers(initial: root["initialViewController"])
+    nestContainers(initial: root["initialViewController"])
   }
 
   private mutating func add(_ node: DocumentNode) {
@@ -117,7 +117,7 @@ struct StoryboardSurvey {
   }
 
   /// A container that one relationship alone leads to is written in the container that it leads from.
-  private mutating func placeContainers(initial: String?) {
+  private mutating func nestContainers(initial: String?) {
     var arrivals: [String: Int] = [:]
     for entry in entries {
       for offset in entry.range {
@@ -129,19 +129,19 @@ struct StoryboardSurvey {
     for (index, entry) in entries.enumerated() {
       for segue in relationships(of: entry.controller) {
         guard let destination = segue["destination"], let child = controllers[destination], child != index,
-          arrivals[destination] == 1, destination != initial, canBePlaced(entries[child])
+          arrivals[destination] == 1, destination != initial, canBeNested(entries[child])
         else { continue }
         entries[child].container = index
       }
     }
     // What leads around in a circle, or too deep, has scenes of its own.
     for index in entries.indices where depth(of: index) > Self.deepest { entries[index].container = nil }
-    placed = Dictionary(grouping: entries.indices.filter { entries[$0].container != nil }) {
+    nested = Dictionary(grouping: entries.indices.filter { entries[$0].container != nil }) {
       entries[$0].container ?? 0
     }
   }
 
-  private func canBePlaced(_ entry: Entry) -> Bool {
+  private func canBeNested(_ entry: Entry) -> Bool {
     slot(of: entry.controller) != nil && entry.controller["storyboardIdentifier"] == nil && entry.dock.isEmpty
   }
 
@@ -155,12 +155,12 @@ struct StoryboardSurvey {
     return depth
   }
 
-  /// The scenes that are written in one: itself and the containers in place, in the order of the document.
+  /// The scenes that are written in one: itself and the containers nested in it, in the order of the document.
   func members(of index: Int) -> [Int] {
     var found = [index]
     var next = 0
     while next < found.count {
-      found += placed[found[next]] ?? []
+      found += nested[found[next]] ?? []
       next += 1
     }
     return found.sorted()

@@ -11,7 +11,7 @@ enum FixedFrame {
 
   /// The views that a constraint places, of those that it names.
   ///
-  /// A constraint places what stands in the view that has it. That view itself it places only where it speaks of no other.
+  /// A constraint places what stands in the view that has it. That view itself it places only where it names no other.
   ///
   /// - Parameters:
   ///   - terms: The view that each side names; nil for a guide.

@@ -106,8 +106,8 @@ extension PropertyList {
     private mutating func array(at offset: Int, depth: Int) throws(PropertyListError) -> Read {
       let range = try content(of: offset, unit: numberSize)
       var (elements, size) = ([PropertyList](), 1)
-      for place in stride(from: range.lowerBound, to: range.upperBound, by: numberSize) {
-        let element = try object(Self.number(bytes, place, numberSize), depth: depth + 1)
+      for position in stride(from: range.lowerBound, to: range.upperBound, by: numberSize) {
+        let element = try object(Self.number(bytes, position, numberSize), depth: depth + 1)
         elements.append(element.value)
         size = try sum(size, element.size, at: offset)
       }
@@ -118,11 +118,11 @@ extension PropertyList {
       let range = try content(of: offset, unit: 2 * numberSize)
       var (entries, size) = ([String: PropertyList](), 1)
       let half = range.count / 2
-      for place in stride(from: range.lowerBound, to: range.lowerBound + half, by: numberSize) {
-        let key = try object(Self.number(bytes, place, numberSize), depth: depth + 1).value
-        let value = try object(Self.number(bytes, place + half, numberSize), depth: depth + 1)
+      for position in stride(from: range.lowerBound, to: range.lowerBound + half, by: numberSize) {
+        let key = try object(Self.number(bytes, position, numberSize), depth: depth + 1).value
+        let value = try object(Self.number(bytes, position + half, numberSize), depth: depth + 1)
         guard case .string(let name) = key, entries.updateValue(value.value, forKey: name) == nil else {
-          throw PropertyListError(offset: place, problem: .invalidKey)
+          throw PropertyListError(offset: position, problem: .invalidKey)
         }
         size = try sum(size, value.size, at: offset)
       }
@@ -166,7 +166,7 @@ extension PropertyList {
       return text
     }
 
-    /// The bytes behind a marker that tells how many units there are, itself or in an integer behind it.
+    /// The bytes behind a marker that says how many units there are, itself or in an integer behind it.
     private func content(of offset: Int, unit: Int) throws(PropertyListError) -> Range<Int> {
       var (count, start) = (Int(bytes[offset] & 0xF), offset + 1)
       if count == 0xF {

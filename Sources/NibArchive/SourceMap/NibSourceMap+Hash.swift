@@ -4,7 +4,7 @@ extension NibSourceMap {
     nib == Self.hash(of: bytes)
   }
 
-  /// Sixteen hexadecimal digits that tell bytes from others: FNV-1a, which guards against accidents only.
+  /// Sixteen hexadecimal digits that distinguish bytes from others: FNV-1a, which guards against accidents only.
   public static func hash(of bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }

@@ -37,10 +37,10 @@ extension NibSourceMap {
     case "interface": interface = Self.unescaped(rest)
     case "object": return readObject(rest)
     case "connection":
-      guard let (path, line) = Self.place(rest) else { return false }
+      guard let (path, line) = Self.pathAndLine(rest) else { return false }
       connections[path] = line
     case "attribute":
-      guard let (path, line) = Self.place(rest) else { return false }
+      guard let (path, line) = Self.pathAndLine(rest) else { return false }
       attributes[path] = line
     default: return false
     }
@@ -49,7 +49,7 @@ extension NibSourceMap {
 
   private mutating func readObject(_ text: Substring) -> Bool {
     let words = text.split(separator: " ", maxSplits: 3)
-    guard words.count == 4, let (path, line) = Self.place(words[0] + " " + words[1]) else { return false }
+    guard words.count == 4, let (path, line) = Self.pathAndLine(words[0] + " " + words[1]) else { return false }
     objects[path] = Object(
       line: line,
       identifier: words[2] == "-" ? nil : Self.unescaped(words[2]),
@@ -58,7 +58,7 @@ extension NibSourceMap {
     return true
   }
 
-  private static func place(_ text: Substring) -> (path: Path, line: Int)? {
+  private static func pathAndLine(_ text: Substring) -> (path: Path, line: Int)? {
     let words = text.split(separator: " ")
     guard words.count == 2, let line = Int(words[1]), line > 0 else { return nil }
     let parts = words[0].split(separator: "/", omittingEmptySubsequences: false)

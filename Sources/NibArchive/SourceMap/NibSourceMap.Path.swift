@@ -1,10 +1,10 @@
 extension NibSourceMap {
-  /// The place of an object in a nib, through the nibs that it is nested in.
+  /// The path to an object in a nib, through the nibs that it is nested in.
   public struct Path: Hashable, Sendable {
     /// The numbers of the objects that hold nested nibs, outermost first, then that of the object itself; never empty.
     public let numbers: [Int]
 
-    /// Creates the place of an object that is in no nested nib.
+    /// Creates the path to an object that is in no nested nib.
     public init(_ number: Int) {
       numbers = [number]
     }
@@ -14,19 +14,19 @@ extension NibSourceMap {
       self.numbers = numbers
     }
 
-    /// The same place, seen from the nib around this one.
+    /// The path to the object from the nib around this one.
     public func nested(in number: Int) -> Path {
       Path(number, numbers)
     }
 
-    /// The place as seen from the nib inside an object; nil where it is elsewhere.
+    /// The path from the nib inside an object; nil where the path leads elsewhere.
     func inside(_ number: Int) -> Path? {
       numbers.first == number ? Path(numbers: Array(numbers.dropFirst())) : nil
     }
 
-    /// The place where the object is after the objects of the outermost nib have moved; the same where that is not said.
-    func moved(to places: [Int]) -> Path {
-      places.indices.contains(numbers[0]) ? Path(places[numbers[0]], Array(numbers.dropFirst())) : self
+    /// The path after the objects of the outermost nib have moved; unchanged where the list has no index for it.
+    func moved(to indexes: [Int]) -> Path {
+      indexes.indices.contains(numbers[0]) ? Path(indexes[numbers[0]], Array(numbers.dropFirst())) : self
     }
 
     private init(_ number: Int, _ rest: [Int]) {
@@ -36,7 +36,7 @@ extension NibSourceMap {
 }
 
 extension NibSourceMap.Path: Comparable {
-  /// Orders places by their numbers, outermost first.
+  /// Orders paths by their numbers, outermost first.
   public static func < (left: Self, right: Self) -> Bool {
     left.numbers.lexicographicallyPrecedes(right.numbers)
   }

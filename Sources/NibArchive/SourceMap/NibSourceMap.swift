@@ -21,11 +21,11 @@ public struct NibSourceMap: Hashable, Sendable {
   public var source: String
   /// The hash of what generated Swift relies on; nil where none was taken.
   public var interface: String?
-  /// The objects, by place in the archive.
+  /// The objects, by their paths.
   public var objects: [Path: Object] = [:]
-  /// The lines of connections, by place in the archive.
+  /// The lines of connections, by the paths of their objects.
   public var connections: [Path: Int] = [:]
-  /// The lines of runtime attributes, by place in the archive.
+  /// The lines of runtime attributes, by the paths of their objects.
   public var attributes: [Path: Int] = [:]
 
   /// Creates a map without entries.

@@ -23,7 +23,7 @@ extension StoryboardInfo {
 
   /// Reads the bytes of an `Info.plist`.
   ///
-  /// - Throws: What is wrong. A name with `/`, `..` or NUL is refused, so that whoever opens a nib by its name stays in the folder.
+  /// - Throws: What is wrong. A name with `/`, `..` or NUL is refused, so that opening a nib by its name stays in the folder.
   public init(decoding bytes: [UInt8]) throws(Problem) {
     let list: PropertyList
     do throws(PropertyListError) { list = try PropertyList(decoding: bytes) } catch { throw .unreadable(error) }

@@ -4,7 +4,7 @@ package import SceneCatalog
 extension NibTools {
   /// The versions of Xcode that may have made a nib; nil for a nib that says nothing of it, such as one without views.
   ///
-  /// A nib does not name its version: what it has and what it lacks tells. Documentation/NibProfiles.md has the rule, in the order
+  /// A nib does not name its version: what it has and what it lacks shows it. Documentation/NibProfiles.md has the rule, in the order
   /// of its table.
   package static func deduced(from nib: NibArchive) -> ClosedRange<NibTools>? {
     let keys = Set(nib.keys)

@@ -1,7 +1,7 @@
 import NibArchive
 import SceneModel
 
-/// What one object of a nib has otherwise than the object that the compiler makes in its place.
+/// What one object of a nib has otherwise than the object that the compiler makes for it.
 struct ObjectDifference {
   /// A value under one key of both.
   enum Comparison {

@@ -96,7 +96,7 @@ extension ObjectReading {
       case .slots, .slotProperty, .constant, .part: break
       }
     }
-    // A key that is written for one case alone says that it is this case, whatever older systems are told beside it.
+    // A key that is written for one case alone says that it is this case, whatever is written beside it for older systems.
     for rule in schema.keys {
       guard case .property(let name, _) = rule.content, case .enumeration(_, .int(let raw))? = rule.onlyValue,
         let payload = content.value(rule.key, of: location.number), content.integer(payload) == raw

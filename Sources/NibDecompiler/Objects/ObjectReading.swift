@@ -127,7 +127,7 @@ struct ObjectReading {
 
   static let ownerChildrenLabel = "nibChildViewControllers"
 
-  /// The controllers inside the owner, where nothing else speaks of the owner's class.
+  /// The controllers inside the owner, where nothing else names the owner's class.
   private mutating func readOwnerChildren() {
     guard let schema = catalog.schema(named: "UIViewController"), let slot = schema.slots["children"],
       location(of: Scene.owner).number >= 0

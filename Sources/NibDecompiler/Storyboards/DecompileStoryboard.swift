@@ -88,7 +88,7 @@ struct StoryboardDecompiler {
       throw .notEqual("a scene's controller is of no class that a scene can have")
     }
     var checked = try validStoryboard()
-    // While the scenes are held against the rules every object needs a name; a reader needs those that something refers to.
+    // While the scenes are checked against the rules every object needs a name; a reader needs those that something refers to.
     let named = readings
     for index in readings.indices {
       readings[index] = UnusedNames.leftOut(of: readings[index], text(of: readings[index]))
@@ -128,7 +128,7 @@ struct StoryboardDecompiler {
     checked.texts.lazy.flatMap(\.diagnostics).first { $0.severity == .error }?.message ?? "it is not valid"
   }
 
-  /// The storyboard with a text for every scene, held against the rules.
+  /// The storyboard with a text for every scene, checked against the rules.
   private func checked() -> CheckedStoryboard {
     var manifest = storyboard
     manifest.scenes = scenes(asFiles: true)

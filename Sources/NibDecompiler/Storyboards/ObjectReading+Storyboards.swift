@@ -150,7 +150,7 @@ extension ObjectReading {
     return LayoutGuideName.ofControllers.first { $0.archivedIdentifier == identifier }.map { (controller, $0) }
   }
 
-  /// The constraints that hold the guides of controllers, which nobody writes.
+  /// The constraints that hold the guides of controllers, which no scene writes.
   var guideConstraints: Set<NibLocation> {
     var found: Set<NibLocation> = []
     for nib in (storyboard?.owners ?? [:]).keys {

@@ -143,7 +143,7 @@ struct StoryboardNibSurvey {
     return range.lowerBound == nib.startIndex ? nil : String(nib[..<range.lowerBound])
   }
 
-  /// `Home` for `UIViewController-Home`; nil for an identifier that somebody gave.
+  /// `Home` for `UIViewController-Home`; nil for an identifier that an author gave.
   fileprivate static func word(ofIdentifier identifier: String) -> String? {
     guard identifier.hasPrefix("UI"), let dash = identifier.firstIndex(of: "-") else { return nil }
     let word = identifier[identifier.index(after: dash)...]

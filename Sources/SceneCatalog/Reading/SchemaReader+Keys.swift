@@ -3,24 +3,24 @@ import SceneModel
 import SceneSyntax
 
 extension SchemaReader {
-  /// Puts a class's own keys in their place in the encode order.
+  /// Puts a class's own keys where they belong in the encode order.
   ///
   /// An inherited key in the list is an anchor: what follows it stands right after it. Keys before any anchor stand at the end.
   mutating func readKeys(_ node: NodeID, into schema: inout ClassDeclaration) {
     let declared = DeclaredKeys(of: schema)
-    var place = schema.keys.endIndex
+    var index = schema.keys.endIndex
     for entry in tree.children(of: node) {
       if tree[entry].kind == .scalar, tree.text(of: entry) == "start" {
-        place = schema.keys.startIndex
+        index = schema.keys.startIndex
         continue
       }
       let (key, rule) = readKey(entry, in: schema, declared)
       if let inherited = schema.keys.firstIndex(where: { $0.key == key }) {
         if let rule, tree[entry].kind == .mapping { schema.keys[inherited] = rule }
-        place = inherited + 1
+        index = inherited + 1
       } else if let rule {
-        schema.keys.insert(rule, at: place)
-        place += 1
+        schema.keys.insert(rule, at: index)
+        index += 1
       }
     }
   }

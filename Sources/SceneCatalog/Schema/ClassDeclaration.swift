@@ -33,7 +33,7 @@ struct ClassDeclaration: Sendable {
   var outlets: [String: OutletSchema] = [:]
   var outletNames: [String] = []
   var events: [ClassSchema.EventSchema] = []
-  /// The events that objects send by themselves, beside those of touches, the usual one first; empty where nobody says.
+  /// The events that objects send by themselves, beside those of touches, the usual one first; empty where that is not known.
   var sentEvents: [String] = []
   /// Whether objects send one action without an event's name.
   var sendsUnnamedAction: Bool = false

@@ -135,7 +135,7 @@ package final class ClassMembers: Sendable {
   ///
   /// - Parameters:
   ///   - property: A property of the class.
-  ///   - isPlaced: Whether the object leaves its place to constraints.
+  ///   - isPlaced: Whether the object leaves its position to constraints.
   ///   - written: What the scene says of the object's other properties, by name; nil where it says nothing.
   package func unwrittenValue(
     of property: Property,

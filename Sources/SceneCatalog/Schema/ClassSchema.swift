@@ -65,7 +65,7 @@ package final class ClassSchema: Sendable {
   package var outlets: [String: OutletSchema] { declaration.outlets }
   package var outletNames: [String] { declaration.outletNames }
   package var events: [EventSchema] { declaration.events }
-  /// The events that objects send by themselves, beside those of touches, the usual one first; empty where nobody says.
+  /// The events that objects send by themselves, beside those of touches, the usual one first; empty where that is not known.
   package var sentEvents: [String] { declaration.sentEvents }
   /// Whether objects send one action without an event's name.
   package var sendsUnnamedAction: Bool { declaration.sendsUnnamedAction }

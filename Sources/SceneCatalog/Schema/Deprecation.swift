@@ -13,7 +13,7 @@ package struct Deprecation: Hashable, Sendable {
     if !rest.isEmpty { advice = String(rest) }
   }
 
-  /// The name that takes the place of the deprecated one as it stands; nil where the advice is more than `use NAME`.
+  /// The name that replaces the deprecated one as it stands; nil where the advice is more than `use NAME`.
   package var successor: String? {
     guard let advice, advice.hasPrefix("use ") else { return nil }
     let name = advice.dropFirst("use ".count)

@@ -1,6 +1,6 @@
 package import SceneModel
 
-/// One coder key of a class, in its place in the encode order.
+/// One coder key of a class, in the encode order.
 package struct KeyRule: Hashable, Sendable {
   /// What is written under the key.
   package enum Content: Hashable, Sendable {

@@ -17,12 +17,12 @@ package enum NibTools: Int, Comparable, CaseIterable, Sendable {
   case xcode16 = 16
   case xcode26 = 26
 
-  /// What nibs are written like where nobody says otherwise.
+  /// What nibs are written like by default.
   package static let usual = NibTools.xcode16
 
   /// The versions of which nibs are known.
   ///
-  /// A nib of Xcode 9 or 10 does not say which of the two made it: no rule tells them apart.
+  /// A nib of Xcode 9 or 10 does not say which of the two made it: no rule distinguishes them.
   package static let known: Set<NibTools> = [
     .xcode7, .xcode8, .xcode9, .xcode10, .xcode11, .xcode12, .xcode13, .xcode16, .xcode26,
   ]

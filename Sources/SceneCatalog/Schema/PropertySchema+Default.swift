@@ -4,13 +4,13 @@ package import SceneModel
 package enum PlacedProperty {
   package static let translation = "translatesAutoresizingMaskIntoConstraints"
   package static let mask = "autoresizingMask"
-  /// The mask that Interface Builder gives views that constraints place; it holds a view's place just as no mask does.
+  /// The mask that Interface Builder gives views that constraints place; it holds a view's position just as no mask does.
   package static let heldMask = SceneValue.optionSet(["flexibleRightMargin", "flexibleBottomMargin"], raw: 36)
 
   /// Whether a property is one of them.
   package static func contains(_ name: String) -> Bool { name == translation || name == mask }
 
-  /// Whether a view that says nothing of it leaves its place to constraints: a subview that a constraint names, or an arranged one.
+  /// Whether a view that says nothing of it leaves its position to constraints: a subview that a constraint names, or an arranged one.
   ///
   /// - Parameters:
   ///   - slot: The name of the slot in which the view stands.
@@ -26,7 +26,7 @@ extension PropertySchema {
   ///
   /// - Parameters:
   ///   - schema: The object's class, which has the property.
-  ///   - isPlaced: Whether the object leaves its place to constraints.
+  ///   - isPlaced: Whether the object leaves its position to constraints.
   ///   - written: What the scene says of the object's other properties, by name; nil where it says nothing.
   package func unwrittenValue(
     in schema: ClassSchema,

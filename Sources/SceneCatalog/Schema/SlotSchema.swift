@@ -37,7 +37,7 @@ package struct SlotSchema: Hashable, Sendable {
   package var element: String?
   /// Another slot whose archived list has these children too, before its own.
   package var joins: String?
-  /// Whether views that stand here turn their autoresizing masks into constraints only when told to.
+  /// Whether views that stand here turn their autoresizing masks into constraints only where that is set.
   package var usesConstraints: Bool = false
   /// Whether no nib of Xcode was seen with the coder key.
   package var isUnverified: Bool = false

@@ -52,8 +52,8 @@ extension ClassSchema {
     if let foreign = tabled(key, catalog) { return foreign }
     if name == "customClass", let value = key.text, !value.isEmpty {
       let full = value.contains(".") ? value : (key.module.map { $0 + "." } ?? "") + value
-      let place = key.className.map { " in place of 'class: \($0)'," } ?? ""
-      return Found(words: "write 'class: \(full)'\(place) and 'superclass: \(self.name)'")
+      let alternative = key.className.map { " in place of 'class: \($0)'," } ?? ""
+      return Found(words: "write 'class: \(full)'\(alternative) and 'superclass: \(self.name)'")
     }
     if let hint = stateHint(for: key, catalog) { return Found(words: hint) }
     if let setter = setter(for: key, keys, catalog) { return setter }

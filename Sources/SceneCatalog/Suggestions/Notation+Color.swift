@@ -69,7 +69,7 @@ extension Notation {
       }
       return components(found)
     }
-    // Components that code computes cannot be told.
+    // Components that code computes are not known.
     if isCall { return nil }
     let found = numbers(in: text).compactMap(Double.init)
     // `black 50%`, `black/0.5` and `black, 0.5`.
@@ -157,8 +157,8 @@ extension Notation {
       (most, least) = (value, value * (1 - saturation))
     }
     func channel(_ shift: Double) -> Double {
-      let place = (angle + shift).truncatingRemainder(dividingBy: 6)
-      let share = min(max(abs(place - 3) - 1, 0), 1)
+      let sector = (angle + shift).truncatingRemainder(dividingBy: 6)
+      let share = min(max(abs(sector - 3) - 1, 0), 1)
       return ((least + (most - least) * share) * 255).rounded()
     }
     let channels = [channel(0), channel(4), channel(2)]

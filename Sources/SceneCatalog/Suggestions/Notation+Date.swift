@@ -1,7 +1,7 @@
 import SceneLanguage
 
 extension Notation {
-  /// `2024-02-29T00:00:00Z` for a date in another notation; nil where the day, the time or the zone cannot be told.
+  /// `2024-02-29T00:00:00Z` for a date in another notation; nil where the day, the time or the zone is not known.
   static func date(_ text: String) -> String? {
     var rest = text[...]
     var numbers: [Int] = []

@@ -25,7 +25,7 @@ extension ValueReader {
     return nil
   }
 
-  /// The color that another notation means; nil where that cannot be told.
+  /// The color that another notation means; nil where that is not known.
   private func colorHint(of node: NodeID) -> String? {
     Notation.color(parts(of: node), catalog).map { "write \($0)" }
   }

@@ -17,7 +17,7 @@ extension ValueReader {
       : property.type.isOneNumber ? nil : meant(by: node, as: property.type).map { "write \($0)" }
   }
 
-  /// "write X" with the scene's values where they tell what is meant, else "for example X"; nil for types without a form of their own.
+  /// "write X" with the scene's values where they show what is meant, else "for example X"; nil for types without a form of their own.
   func example(of property: PropertySchema, for node: NodeID) -> String? {
     // A list of one value is that value.
     if tree[node].kind == .sequence, !property.isList, let only = onlyChild(of: node), tree[only].kind == .scalar,

@@ -100,7 +100,7 @@ extension ValueReader {
     return isName ? "a text style such as body, or \(meant)" : "write \(meant)"
   }
 
-  /// Whether a font has such a part under another name, so that all parts together tell what is meant.
+  /// Whether a font has such a part under another name, so that all parts together show what is meant.
   private static func isPart(_ name: String) -> Bool {
     [
       "bold", "italic", "family", "fontName", "font", "pointSize", "fontSize", "fontWeight", "system", "fontFamily",

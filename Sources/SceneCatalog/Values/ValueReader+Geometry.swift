@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -92,16 +93,16 @@ extension ValueReader {
 
   /// A transform given by parts: scaled first, then rotated, then translated.
   private mutating func readNamedTransform(_ node: NodeID) -> SceneValue? {
-    let parts = ["rotationAngle", "scaleX", "scaleY", "translationX", "translationY"]
+    let parts = ValueKeys.Transform.names
     let entries = entries(node) ?? []
     guard entries.contains(where: { parts.contains($0.name) }) else { return nil }
-    var numbers: [String: Double] = [:]
+    var numbers: [ValueKeys.Transform: Double] = [:]
     for entry in entries {
-      guard parts.contains(entry.name) else {
+      guard let part = ValueKeys.Transform(rawValue: entry.name) else {
         let hint = Spelling.choice(for: entry.name, in: parts)
         return fail(.wrongType, "a transform has no '\(entry.name)'", at: entry.key, hint: hint)
       }
-      if entry.name == "rotationAngle", let degrees = Self.degrees(tree.text(of: entry.value)) {
+      if part == .rotationAngle, let degrees = Self.degrees(tree.text(of: entry.value)) {
         return fail(
           .wrongType,
           "'rotationAngle' is an angle in radians, not '\(tree.text(of: entry.value))'",
@@ -110,16 +111,16 @@ extension ValueReader {
         )
       }
       guard let number = readComponent(entry.value, name: entry.name) else { return .invalid }
-      numbers[entry.name] = number
+      numbers[part] = number
     }
-    let (sine, cosine) = Trigonometry.sineCosine(numbers["rotationAngle"] ?? 0)
-    let scaleX = numbers["scaleX"] ?? 1
-    let scaleY = numbers["scaleY"] ?? 1
+    let (sine, cosine) = Trigonometry.sineCosine(numbers[.rotationAngle] ?? 0)
+    let scaleX = numbers[.scaleX] ?? 1
+    let scaleY = numbers[.scaleY] ?? 1
     return .geometry(
       .transform,
       [
-        cosine * scaleX, sine * scaleX, -sine * scaleY, cosine * scaleY, numbers["translationX"] ?? 0,
-        numbers["translationY"] ?? 0,
+        cosine * scaleX, sine * scaleX, -sine * scaleY, cosine * scaleY, numbers[.translationX] ?? 0,
+        numbers[.translationY] ?? 0,
       ]
     )
   }

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -25,11 +26,11 @@ extension ValueReader {
       report(.wrongType, "a paragraph style is a map: {alignment: …, lineSpacing: …}", at: node)
       return nil
     }
-    let known = Self.paragraphTypes.keys.sorted() + ["tabStops"]
+    let known = Self.paragraphTypes.keys.sorted() + ValueKeys.ParagraphStyle.names
     var arguments: [SceneValue.FactoryArgument] = []
     for entry in entries {
       let value: SceneValue
-      if entry.name == "tabStops" {
+      if entry.name == ValueKeys.ParagraphStyle.tabStops.rawValue {
         value = readTabStops(entry.value)
       } else if let type = Self.paragraphTypes[entry.name] {
         value = read(entry.value, as: type, name: entry.name)
@@ -41,7 +42,7 @@ extension ValueReader {
       if value == .invalid { return nil }
       arguments.append(.init(name: entry.name, value: value))
     }
-    return .factory(name: "paragraphStyle", arguments: arguments)
+    return .factory(name: ValueKeys.Run.paragraphStyle.rawValue, arguments: arguments)
   }
 
   private mutating func readTabStops(_ node: NodeID) -> SceneValue {

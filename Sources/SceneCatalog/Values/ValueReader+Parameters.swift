@@ -9,7 +9,7 @@ extension ValueReader {
     return tree.parameterName(of: node)
   }
 
-  /// The value of a parameter, which nobody knows before the component is used; nil where the node is none.
+  /// The value of a parameter, which is not known before the component is used; nil where the node is none.
   ///
   /// A parameter stands where its type is expected. What it stands for in a use is read by the same type.
   mutating func readParameter(_ node: NodeID, as type: PropertyType, name: String) -> SceneValue? {

@@ -321,9 +321,9 @@ extension ValueReader {
 
   /// The comment that begins where an empty value was expected, with its `#`.
   private func commentAfter(_ node: NodeID) -> String? {
-    let place = tree[node].range.lowerBound
-    let line = tree.source.position(at: place).line
-    guard let comment = tree.comments.first(where: { $0.lowerBound >= place }),
+    let start = tree[node].range.lowerBound
+    let line = tree.source.position(at: start).line
+    guard let comment = tree.comments.first(where: { $0.lowerBound >= start }),
       tree.source.position(at: comment.lowerBound).line == line
     else { return nil }
     return tree.source.string(in: comment)

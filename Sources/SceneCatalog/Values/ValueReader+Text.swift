@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -38,10 +39,11 @@ extension ValueReader {
     var text: String?
     var attributes: [SceneValue.FactoryArgument] = []
     for entry in entries {
-      if entry.name == "text" {
+      let own = ValueKeys.Run(rawValue: entry.name)
+      if own == .text {
         guard case .text(let plain) = readPlainText(entry.value, name: "text") else { return nil }
         text = plain
-      } else if entry.name == "paragraphStyle" {
+      } else if own == .paragraphStyle {
         guard let style = readParagraphStyle(entry.value) else { return nil }
         attributes.append(.init(name: entry.name, value: style))
       } else if let type = Self.attributeTypes[entry.name] {
@@ -49,7 +51,7 @@ extension ValueReader {
         if value == .invalid { return nil }
         attributes.append(.init(name: entry.name, value: value))
       } else {
-        let known = Self.attributeTypes.keys.sorted() + ["text", "paragraphStyle"]
+        let known = Self.attributeTypes.keys.sorted() + ValueKeys.Run.names
         report(
           .unknownCase,
           "NSAttributedString.Key has no case '\(entry.name)'",

@@ -7,7 +7,7 @@ extension ValueReader {
     package var text: String
     /// The key; nil for one that is made of the object's id.
     package var key: String?
-    /// What the scene tells translators; nil for nothing.
+    /// What the scene says to translators; nil for nothing.
     package var comment: String?
     /// Where the text is written.
     package var range: SourceRange

@@ -5,7 +5,7 @@ import SceneLanguage
 /// What the object is, where it lies, its properties with its own class's before inherited ones, what stands in it, and last
 /// how it is wired.
 package struct ObjectKeyOrder: Sendable {
-  /// A place in the order; keys of one rank keep the order in which their author wrote them.
+  /// A rank in the order; keys of one rank keep the order in which their author wrote them.
   package typealias Rank = Int
 
   private static let head = [SceneKeys.use] + SceneKeys.Object.head.map(\.rawValue) + ["tag", "reuseIdentifier"]
@@ -63,6 +63,6 @@ package struct ObjectKeyOrder: Sendable {
     self.ranks = ranks.merging(Self.fixed) { _, fixed in fixed }
   }
 
-  /// The place of a key.
+  /// The rank of a key.
   package func rank(of key: String) -> Rank { ranks[key] ?? Self.unknownRank }
 }

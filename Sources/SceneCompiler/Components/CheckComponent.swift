@@ -4,7 +4,7 @@ import SceneLanguage
 import SceneModel
 package import SceneSyntax
 
-/// A component held against every rule, by itself and in its examples.
+/// A component checked against every rule, by itself and in its examples.
 package struct CheckedComponent: Sendable {
   /// What the text declares.
   package var component: Component
@@ -22,7 +22,7 @@ extension Pipeline {
     return tree[root].kind == .mapping && tree.isText("component", first)
   }
 
-  /// A component held against every rule.
+  /// A component checked against every rule.
   ///
   /// A parameter fits where its type is expected, as in a generic function: a use can only be wrong in what it says itself.
   package func checkedComponent(_ source: SourceText) -> CheckedComponent {

@@ -225,7 +225,7 @@ struct ComponentExpansion {
   private mutating func writeScalar(_ node: NodeID, _ scope: ComponentScope, as role: KeyRole) {
     let tree = scope.tree
     guard scope.component != nil else {
-      // The names that objects of components get are nobody's to write.
+      // The names that objects of components get cannot be written.
       if Self.isName(role), tree.utf8(of: node).contains(UInt8(ascii: "#")) {
         let text = tree.text(of: node).replacing("#", with: "#?")
         return writer.scalar(text.utf8, tree[node].style, at: tree[node].range)
@@ -253,7 +253,7 @@ struct ComponentExpansion {
     }
   }
 
-  /// Writes the items of a list: objects of a slot in its place, and nothing for a parameter that a use leaves out.
+  /// Writes the items of a list: the objects of a slot instead of the slot, and nothing for a parameter that a use leaves out.
   mutating func writeItems(of node: NodeID, _ scope: ComponentScope, as role: KeyRole) {
     // Whatever has no elements of another kind may be a list of what it is alone.
     let role = role.element == .value ? role : role.element

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The components that scenes can use, each read when it is first asked for.
 ///
-/// Where the texts come from is the business of whoever makes the library.
+/// The caller provides the texts.
 package final class ComponentLibrary: Sendable {
   /// The names of all components.
   package let names: [String]
@@ -18,7 +18,7 @@ package final class ComponentLibrary: Sendable {
   ///
   /// - Parameters:
   ///   - names: The names of the components that there are.
-  ///   - catalog: The classes that they can speak of.
+  ///   - catalog: The classes that they can name.
   ///   - limits: The limits of their texts.
   ///   - read: Gives the text of a component; nil where it cannot be read.
   package init(

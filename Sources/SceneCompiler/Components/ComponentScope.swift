@@ -80,7 +80,7 @@ final class ComponentScope {
     return component.parameter(named: name)?.defaultValue.map { Argument(node: $0, scope: self) }
   }
 
-  /// The name of the slot in whose place a node stands; nil for other nodes.
+  /// The name of the slot that a node stands for; nil for other nodes.
   func slot(_ node: NodeID) -> String? {
     guard component != nil, tree[node].kind == .mapping, tree.childCount(of: node) == 2 else { return nil }
     return tree.value(named: SceneKeys.slotInsertionPoint, of: node).map { tree.text(of: $0) }

@@ -124,7 +124,7 @@ package final class EffectiveValues: Sendable {
     if case .null? = value(of: name, in: id) { return true } else { return false }
   }
 
-  /// The same of a name that is known when the program runs.
+  /// A property's value, whether the scene says it or not, by a name that is known only when the program runs.
   package func value(named name: String, in id: ObjectID) -> SceneValue? {
     guard let member = member(named: name, in: id) else { return nil }
     guard let property = objects.property(objects.names.number(of: name), at: id.index) else {

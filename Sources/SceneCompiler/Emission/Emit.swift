@@ -5,7 +5,7 @@ import SceneModel
 /// A scene's nib: UIKit's class names and coder keys in Interface Builder's order.
 ///
 /// The same scene always gives the same nib. Nothing can go wrong here: what could has been reported by validation. The nib does not
-/// hold the scene, which is gone afterwards if nobody else has it.
+/// hold the scene, which is freed afterwards if nothing else holds it.
 ///
 /// - Parameters:
 ///   - scene: The scene.

@@ -11,7 +11,7 @@ extension NibEmitter {
     let objects = context.region.objects
     let size = writer.graph.size
     for (count, id) in objects.enumerated() {
-      // The first objects tell what all of them will take.
+      // The first objects show how much room all of them will take.
       if count == Self.sampleSize {
         writer.graph.reserve((objects.count - count) / count + 1, since: size, further: context.valuesOfLists)
       }

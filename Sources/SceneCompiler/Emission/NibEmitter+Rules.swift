@@ -54,7 +54,7 @@ extension NibEmitter {
     case .container(let className): writeContainer(className, rule, of: &subject, to: node)
     case .property: writer.graph.append(rule.key, .numbers(context.emptySize(of: subject.id)), to: node)
     case .computed(let computation): write(computation, rule.key, of: subject.id)
-    // These have values, and need nobody to find them.
+    // These have values, which need not be found.
     case .slots, .constant, .part: break
     }
   }

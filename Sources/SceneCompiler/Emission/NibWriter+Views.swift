@@ -2,7 +2,7 @@ import NibArchive
 import SceneCatalog
 import SceneModel
 
-/// Views that no scene says and UIKit's own classes archive all the same.
+/// Views that no scene says and UIKit's own classes archive nevertheless.
 extension NibWriter {
   /// Writes a cell's own subviews: the content view, and the line below it, which UIKit's cells archive too.
   mutating func emitCellSubviews(_ key: String, of id: ObjectID) {

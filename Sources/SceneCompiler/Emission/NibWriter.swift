@@ -48,7 +48,7 @@ struct NibWriter: ~Copyable {
   /// What stands in the nib for a value as key-value coding takes it.
   mutating func stored(_ value: RuntimeValue) -> NibArchiveGraph.Stored { values.stored(value, in: &graph) }
 
-  /// The same for a value of a property.
+  /// What stands in the nib for a property's value as key-value coding takes it.
   mutating func storedForCoding(_ value: SceneValue) -> NibArchiveGraph.Stored {
     values.storedForCoding(value, in: &graph)
   }

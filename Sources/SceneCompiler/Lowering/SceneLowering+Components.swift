@@ -57,7 +57,7 @@ extension SceneLowering {
     return isPart ? last : first
   }
 
-  /// Forgets the names that objects of components had to find each other: nobody else can name them.
+  /// Forgets the names that objects of components had to find each other: nothing else can name them.
   mutating func finishUses() {
     scene.brokenUses = expanded.brokenUses
     guard !scene.componentUses.isEmpty else { return }

@@ -11,7 +11,7 @@ extension SceneLowering {
     slot.hasSuffix("s") && !slot.contains(where: \.isUppercase) ? String(slot.dropLast()) : nil
   }
 
-  /// The map for a text in an object's place: a segment's title, or a class; nil where it is neither.
+  /// The map for a text instead of an object: a segment's title, or a class; nil where it is neither.
   func objectHint(_ node: NodeID, _ slot: SlotSchema?) -> String? {
     if tree[node].kind == .sequence { return "leave out one '- '" }
     guard tree[node].kind == .scalar else { return nil }
@@ -127,7 +127,7 @@ extension SceneLowering {
     return tree.entries(of: first).contains { tree.text(of: $0.key) == "class" }
   }
 
-  /// What to write for a list in the place of one object.
+  /// What to write for a list instead of one object.
   func singleHint(_ list: NodeID) -> String {
     let children = tree.children(of: list).prefix(2).map { tree.resolved($0) }
     if tree.isFlow(list) {
@@ -144,7 +144,7 @@ extension SceneLowering {
     return children.count == 1 ? "write \(spaces)" : "keep one of the objects, and write \(spaces)"
   }
 
-  /// What to write for an object in the place of a list.
+  /// What to write for an object instead of a list.
   func objectListHint(_ node: NodeID) -> String {
     guard tree[node].kind == .mapping, let first = tree.entries(of: node).first(where: { _ in true }) else {
       return "begin each object with '- '"

@@ -166,7 +166,7 @@ extension SceneLowering {
     if tree[value].kind == .scalar { unknown.text = tree.text(of: value) }
     unknown.value = tree[value].range
     ObjectParts.of(&parts).unknownKeys.append(unknown)
-    // Objects in a slot that nobody knows are read all the same: their mistakes are mistakes too.
+    // Objects in an unknown slot are read nevertheless: their mistakes are mistakes too.
     if holdsObjects, namesClass(value) { lowerSlot(entry, nil, of: id) }
   }
 
@@ -179,7 +179,7 @@ extension SceneLowering {
     if slot.isSingle {
       if tree[value].kind == .sequence {
         report(.wrongType, "'\(name)' is one object, not a list", at: entry.value, hint: singleHint(value))
-        // The slot is there all the same: that it holds nothing is no second mistake.
+        // The slot is there nevertheless: that it holds nothing is no second mistake.
       } else if let child = lowerObject(entry.value, parent: id, slot: slot) {
         pendingChildren.append(Int32(clamping: child.index))
       }

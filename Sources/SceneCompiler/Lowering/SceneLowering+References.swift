@@ -121,7 +121,7 @@ extension SceneLowering {
 
   /// What a name means where it is written.
   ///
-  /// The reference itself is not handed over: whoever changes a part of the scene in a method of the lowering copies all of it first.
+  /// The reference itself is not handed over: a method of the lowering that changes a part of the scene it holds copies all of it first.
   private func target(
     of name: String,
     from source: ObjectID,

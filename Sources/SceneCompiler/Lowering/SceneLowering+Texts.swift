@@ -8,7 +8,7 @@ extension SceneLowering {
   /// The localizable texts of one property.
   struct PendingTexts {
     var name: UInt32
-    /// What tells the value from that of another entry for the property.
+    /// What distinguishes the value from that of another entry for the property.
     var payload: UInt64
     var texts: [ValueReader.LocalizableText]
   }

@@ -10,7 +10,7 @@ package func lower(_ tree: SyntaxTree, catalog: SceneCatalog) -> Diagnosed<Scene
   lower(ExpandedTree(tree), catalog: catalog)
 }
 
-/// The same of a tree in which components are expanded.
+/// Turns a tree in which components are expanded into a scene.
 ///
 /// `component` is what the tree declares, where it is a component; nil for a scene.
 func lower(_ expanded: ExpandedTree, catalog: SceneCatalog, component: Component? = nil) -> Diagnosed<Scene> {

@@ -5,7 +5,7 @@ import SceneModel
 ///
 /// An object: a schema has many parts, and copying them for each child takes longer than reading it.
 final class SlotUse {
-  /// The slot of the schema that a scene's slot is; nil for one that nobody knows.
+  /// The slot of the schema that a scene's slot is; nil for an unknown one.
   let schema: SlotSchema?
   /// The name as written.
   let name: String
@@ -20,7 +20,7 @@ final class SlotUse {
   /// Makes a slot of a schema.
   convenience init(_ schema: SlotSchema) { self.init(schema.name, schema) }
 
-  /// Makes a slot of a name that nobody knows.
+  /// Makes a slot of an unknown name.
   convenience init(named name: String) { self.init(name, nil) }
 
   private init(_ name: String, _ schema: SlotSchema?) {

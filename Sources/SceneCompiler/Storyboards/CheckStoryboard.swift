@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneSyntax
 
-/// Holds a storyboard's texts against every rule.
+/// Checks a storyboard's texts against every rule.
 func checkStoryboard(
   _ manifest: SourceText,
   _ given: [StoryboardMember],
@@ -67,7 +67,7 @@ private struct StoryboardText {
 
   var isBroken: Bool { parsed.diagnostics.hasErrors }
 
-  /// What can be held against rules; nil where nothing can.
+  /// What can be checked against rules; nil where nothing can.
   var readable: SyntaxTree? {
     if !isBroken { return parsed.value }
     return repaired.flatMap { $0.isUncertain ? nil : $0.tree }
@@ -80,7 +80,7 @@ private struct StoryboardText {
   ///
   /// - Parameters:
   ///   - checked: What the rules found in what can be read; nil where nothing can.
-  ///   - absences: The ids of what tells of something that may be in a broken line of another text.
+  ///   - absences: The ids of diagnostics of something missing that may be in a broken line of another text.
   func checked(
     _ checked: CheckedStoryboard.Text?,
     without absences: Set<String>,

@@ -2,7 +2,7 @@ package import SceneDiagnostics
 package import SceneModel
 package import SceneSyntax
 
-/// A storyboard's texts held against every rule of the language.
+/// A storyboard's texts checked against every rule of the language.
 package struct CheckedStoryboard: Sendable {
   /// One of the texts.
   package struct Text: Sendable {

@@ -20,7 +20,7 @@ struct LoweredStoryboard {
 /// - Parameters:
 ///   - manifest: The storyboard's own file.
 ///   - members: The scenes that are files of their own, by name.
-///   - catalog: The classes that scenes can speak of.
+///   - catalog: The classes that scenes can name.
 func lowerStoryboard(
   _ expandedManifest: ExpandedTree,
   members: [(name: String, tree: ExpandedTree)],
@@ -63,7 +63,7 @@ func lowerStoryboard(
     }
     let unknown = lowering.reportUnknownProperties(among: result.storyboard.lackingInStyles)
     result.storyboard.forgetStyleKeys(unknown)
-    // A style that no scene uses is checked by itself.
+    // A style that no scene uses is checked alone.
     lowering.checkUnusedStyles()
     result.diagnostics = lowering.diagnostics + lowering.values.diagnostics + foundInStyles
     return result

@@ -124,16 +124,12 @@ extension SceneLowering {
   private mutating func trigger(_ node: NodeID, of use: ObjectClass) -> Located<SceneSegue.Trigger>? {
     guard let text = word(node, of: "'trigger'") else { return nil }
     let range = tree[node].range
-    switch text {
-    case "selection": return Located(.selection, at: range)
-    case "accessoryAction": return Located(.accessoryAction, at: range)
-    default: break
-    }
+    if let trigger = SceneSegue.Trigger(ofCells: text) { return Located(trigger, at: range) }
     let mask = use.schema?.mask(of: text) ?? fallbackMask(of: text, use.name, use.schema)
     // Whether the source sends the event at all is a question of its own.
     let known = mask ?? catalog.schema(named: "UIControl")?.mask(of: text)
     guard let known else {
-      let events = (use.schema?.events.map(\.name) ?? []) + ["selection", "accessoryAction"]
+      let events = (use.schema?.events.map(\.name) ?? []) + SceneSegue.Trigger.ofCells.map(\.name)
       report(
         .unknownEvent,
         "nothing triggers a segue by '\(text)'",

@@ -66,7 +66,7 @@ extension SceneLowering {
     key == SceneKeys.Document.owner.rawValue || Spelling.nearest(to: key, in: [SceneKeys.viewController]) != nil
   }
 
-  /// Keys of a scene that stands alone, where a controller is in their place.
+  /// Keys of a scene that stands alone, where a controller stands instead.
   private mutating func reportForeignKeys(
     _ unknown: [(name: String, key: NodeID, value: NodeID)],
     among parts: [(name: String, key: NodeID, value: NodeID)]
@@ -168,7 +168,7 @@ extension SceneLowering {
     into parts: inout ObjectParts?
   ) {
     let value = tree.resolved(entry.value)
-    // What a class is that no schema declares, nobody knows.
+    // What a class is that no schema declares is not known.
     let isController = use.schema?.isKind(of: .viewController) ?? true
     switch key {
     case .segues: ObjectParts.of(&parts).segues += segues(value, of: id, use)

@@ -30,7 +30,7 @@ struct SharedDeclarations {
     makesKeys = lowering.keyPrefix != nil
   }
 
-  /// The same for a scene that is a file of its own, in the folder beside the storyboard's file.
+  /// The declarations for a scene that is a file of its own, in the folder beside the storyboard's file.
   var foreign: SharedDeclarations {
     var foreign = self
     foreign.isForeign = true

@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneSyntax
 
-/// The state of holding a storyboard against every rule.
+/// The state of checking a storyboard against every rule.
 struct StoryboardCheck {
   let storyboard: Storyboard
   let catalog: SceneCatalog
@@ -40,7 +40,7 @@ struct StoryboardCheck {
     self.members = members.map { .init(tree: $0, diagnostics: [], suppressions: Suppressions($0)) }
   }
 
-  /// Holds the texts against every rule, what was found in them earlier included.
+  /// Checks the texts against every rule, what was found in them earlier included.
   mutating func run(earlier: [Diagnostic], _ earlierOfMembers: [[Diagnostic]]) {
     add(earlier + lowered.diagnostics, toScene: nil)
     checkManifest()

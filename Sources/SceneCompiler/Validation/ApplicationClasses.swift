@@ -87,7 +87,7 @@ extension ClassSchema {
     return "the class is in \(source.path)"
   }
 
-  /// The same behind another hint; the other alone for a class that no source declares.
+  /// A hint, followed by where an application's source declares the class; the hint alone for a class that no source declares.
   ///
   /// - Parameters:
   ///   - hint: The other hint; nil for none.

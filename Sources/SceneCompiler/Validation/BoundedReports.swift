@@ -27,7 +27,7 @@ struct BoundedReports {
     ]
   }
 
-  /// Adds a report at a range; `make` is told whether it should look for what was meant.
+  /// Adds a report at a range; `make` gets whether it should look for what was meant.
   mutating func add(at range: SourceRange, _ make: (_ suggests: Bool) -> Diagnostic) {
     if reports.count < Self.limit {
       reports.append(make(reports.count < Self.suggestionLimit))

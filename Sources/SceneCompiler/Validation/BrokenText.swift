@@ -8,7 +8,7 @@ struct BrokenText {
   let parsed: Diagnosed<SyntaxTree>
   let catalog: SceneCatalog
 
-  /// What tells of something that is not there, and may be in a line that could not be read.
+  /// Diagnostics of something missing, which may be in a line that could not be read.
   static let absences: Set<String> = Set(
     [
       DiagnosticKind.danglingReference, .unknownStyle, .missingProperty, .missingVersion, .missingClass,
@@ -21,7 +21,7 @@ struct BrokenText {
   ///
   /// - Parameters:
   ///   - repaired: The text with lines changed so that it can be read; nil where that is not possible.
-  ///   - check: Holds what can be read against the rules, with what was found earlier.
+  ///   - check: Checks what can be read against the rules, with what was found earlier.
   func checked(
     _ repaired: RepairedText?,
     by check: (_ tree: SyntaxTree, _ earlier: [Diagnostic]) -> CheckedScene

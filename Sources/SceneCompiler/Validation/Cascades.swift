@@ -81,7 +81,7 @@ struct Cascades {
 
   /// The diagnostics of a text that is no YAML, sorted by location.
   ///
-  /// Where a character or line cannot be read as it is, the structure behind it is anyone's guess.
+  /// Where a character or line cannot be read as it is, the structure behind it is not known.
   static func removed(fromSyntax diagnostics: [Diagnostic]) -> [Diagnostic] {
     let isFromText = diagnostics.contains { $0.isOne(of: .lineSeparator, .controlCharacter, .invalidUTF8) }
     return diagnostics.filter { !isFromText || !$0.isOne(of: .yamlSyntax) }.sortedByLocation()

@@ -1,7 +1,7 @@
 package import SceneDiagnostics
 package import SceneSyntax
 
-/// A text held against every rule of the language, with what tools need to go on from there.
+/// A text checked against every rule of the language, with what tools need to go on from there.
 package struct CheckedScene: Sendable {
   /// What the text says, as YAML.
   package var tree: SyntaxTree

@@ -74,7 +74,7 @@ extension ValidationRule {
 extension Deprecation {
   fileprivate var words: String { "is deprecated since \(version.name)" }
 
-  /// The fix that writes the successor's name instead, of which nobody but the writer knows that it was meant; none where
+  /// The fix that writes the successor's name instead, which only its author knows to be meant; none where
   /// the successor is no plain name, or none that fits.
   fileprivate func renaming(at range: SourceRange, where fits: (String) -> Bool = { _ in true }) -> [Diagnostic.FixIt] {
     guard let successor, fits(successor) else { return [] }

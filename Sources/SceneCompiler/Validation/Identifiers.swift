@@ -49,7 +49,7 @@ enum IdentifierForm {
     text.withBytes { isIdentifier($0) }
   }
 
-  /// The same of a text in UTF-8.
+  /// Whether a text in UTF-8 is an id.
   static func isIdentifier(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = bytes.first, isLetter(first) else { return false }
     for byte in bytes where !isLetter(byte) && byte &- 48 > 9 { return false }

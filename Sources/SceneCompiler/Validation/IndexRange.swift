@@ -35,7 +35,7 @@ extension ValidationRule {
 
   private static let indexes = ["selectedSegmentIndex", "currentPage"]
 
-  /// The indexes that an object may have, and the number of things they choose from; nil where that cannot be told.
+  /// The indexes that an object may have, and the number of things they choose from; nil where that is not known.
   private static func choices(of object: SceneObject) -> [(index: String, count: Int?, noun: String)] {
     [
       ("selectedSegmentIndex", count("segments", of: object), "segment"),

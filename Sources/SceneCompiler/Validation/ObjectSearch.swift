@@ -32,7 +32,7 @@ struct ObjectSearch {
   }
 
   /// The object for a name that none has: one whose id is a part of the name or has it as a part, or the only one of its kind that
-  /// no outlet names; nil where that cannot be told.
+  /// no outlet names; nil where that is not known.
   ///
   /// `outlet` is the outlet's name, which ends with the class as names do: `totalLabel`.
   func named(_ name: String, outlet: String?, type: String?) -> String? {

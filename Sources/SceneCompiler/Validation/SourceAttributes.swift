@@ -20,7 +20,7 @@ enum SourceAttributes {
       )
     case .unknown(let names):
       let meant = Spelling.nearest(to: name, in: names)
-      // Libraries that are not among the sources add properties to UIKit's classes, whose names nobody here knows.
+      // Libraries that are not among the sources add properties to UIKit's classes, whose names are not known here.
       guard meant != nil || !catalog.application.importsOthers() else { return nil }
       let fixes = meant.map { meant in
         let replacement = meant + path.dropFirst(name.count)

@@ -13,7 +13,7 @@ extension ValidationRule {
     let unknown = context.strange.compactMap { id -> Located<String>? in
       let object = context.object(id)
       if context.catalog.schema(named: object.className.value) != nil {
-        // A superclass that the scene names beside a class of the catalog has to exist all the same.
+        // A superclass that the scene names beside a class of the catalog has to exist nevertheless.
         return object.superclassName.flatMap { unknownName($0, context) }
       }
       if let superclass = object.superclassName { return unknownName(superclass, context) }
@@ -88,7 +88,7 @@ extension ValidationRule {
   }
 
   private static func unknownName(_ name: Located<String>, _ context: ValidationContext) -> Located<String>? {
-    // Of a name that the application's sources tell about, other rules say more.
+    // Other rules say more of a name that the application's sources declare.
     if case .missing? = context.catalog.application.standing(name.value) { return nil }
     if case .ambiguous? = context.catalog.application.standing(name.value) { return nil }
     return context.catalog.schema(named: name.value) == nil ? name : nil

@@ -86,9 +86,9 @@ package final class ValidatedScene: Sendable {
   package func isCustom(_ id: ObjectID) -> Bool { classes.isCustom(id.index) }
 }
 
-/// Holds a scene against every rule; nil where one of them, or an earlier stage, found an error.
+/// Checks a scene against every rule; nil where one of them, or an earlier stage, found an error.
 ///
-/// `earlier` are the diagnostics of parsing and lowering: a scene that has errors already is checked all the same, so that all problems
+/// `earlier` are the diagnostics of parsing and lowering: a scene that has errors already is checked nevertheless, so that all problems
 /// are reported in one run.
 package func validate(
   _ scene: Scene,
@@ -101,7 +101,7 @@ package func validate(
   return validate(context, Suppressions(tree))
 }
 
-/// Holds a scene against every rule, in a text whose comments are known.
+/// Checks a scene against every rule, in a text whose comments are known.
 func validate(_ context: ValidationContext, _ suppressions: Suppressions) -> CheckedScene {
   var result = CheckedScene(tree: context.tree, diagnostics: [], suppressions: suppressions)
   var diagnostics: [Diagnostic] = []

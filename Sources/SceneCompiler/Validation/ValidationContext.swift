@@ -112,10 +112,10 @@ final class ValidationContext: Sendable {
 
   // Most rules are about few objects. Looking at all of them for each rule would take longer than the rules do.
 
-  /// The same of those with parts that few have.
+  /// The objects that the nib makes and that have parts that few have, with their classes.
   var unusualObjects: some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> { made(of: unusual) }
 
-  /// The same of those whose class is as a rule needs it.
+  /// The objects that the nib makes and whose classes are as a rule needs them, with these classes.
   func objects(
     where isIncluded: (ClassSchema) -> Bool
   ) -> [(id: ObjectID, object: SceneObject, schema: ClassSchema)] {

@@ -19,7 +19,7 @@ package struct Analysis: Sendable {
   package var diagnostics: [Diagnostic]
   /// The scene; nil where there are errors.
   package var scene: ValidatedScene?
-  /// What YAML makes of the text; nil where nobody held it against the rules.
+  /// What YAML makes of the text; nil where it was not checked against the rules.
   package var tree: SyntaxTree?
 
   /// The catalog that the text was read with.
@@ -29,7 +29,7 @@ package struct Analysis: Sendable {
 /// Analyzes the texts of one project.
 package struct Analyzer: Sendable {
   package var linter: Linter
-  /// Whether scenes without errors are held against the rules of the linter.
+  /// Whether scenes without errors are checked against the rules of the linter.
   package var lints = true
 
   /// Makes an analyzer.
@@ -37,7 +37,7 @@ package struct Analyzer: Sendable {
     self.linter = linter
   }
 
-  /// What a text is about, without holding it against any rule.
+  /// What a text is about, without checking it against any rule.
   package func sketched(_ source: SourceText, version: Int = 0, isMember: Bool = false) -> Analysis {
     let kind = SourceKind(path: source.path) ?? .scene
     let sketch = SceneSketch(source)

@@ -110,7 +110,7 @@ package struct CodeActions: Sendable {
 
   /// Moves the properties of an object that styles can have into a style of its own.
   private func extractStyle(_ object: Int) -> CodeAction? {
-    guard isBlockObject(object), sketch.child("styles", of: object) == nil else { return nil }
+    guard isBlockObject(object), sketch.child(SceneKeys.Object.styles.rawValue, of: object) == nil else { return nil }
     let moved = sketch.children(of: object).filter { child in
       guard case .property(let property) = shape.positions[child], sketch.entries[child].kind == .key else {
         return false
@@ -131,7 +131,7 @@ package struct CodeActions: Sendable {
     }
     edits.append(TextEdit(range: SourceRange(end, end), replacement: use))
     let text = "  \(name):\n" + body.map { "    \($0)\n" }.joined()
-    guard let insertion = insertion(ofSection: "styles") else { return nil }
+    guard let insertion = insertion(ofSection: SceneKeys.Document.styles.rawValue) else { return nil }
     edits.append(
       TextEdit(
         range: SourceRange(insertion.offset, insertion.offset),
@@ -185,7 +185,8 @@ package struct CodeActions: Sendable {
       else { return nil }
       return (lines(of: first).lowerBound, false)
     }
-    guard let objects = sketch.child("objects", of: -1), sketch.entries[objects].column == 0 else { return nil }
+    guard let objects = sketch.child(SceneKeys.Document.objects.rawValue, of: -1), sketch.entries[objects].column == 0
+    else { return nil }
     return (source.rangeOfLine(sketch.entries[objects].line).lowerBound, true)
   }
 
@@ -196,7 +197,7 @@ package struct CodeActions: Sendable {
 
   /// Writes the properties of an object's styles into the object.
   private func inlineStyles(_ object: Int) -> CodeAction? {
-    guard isBlockObject(object), let use = sketch.child("styles", of: object),
+    guard isBlockObject(object), let use = sketch.child(SceneKeys.Object.styles.rawValue, of: object),
       source.position(at: sketch.entries[use].end).line == sketch.entries[use].line,
       sketch.entries[use].line != sketch.entries[object].line
     else { return nil }
@@ -230,7 +231,8 @@ package struct CodeActions: Sendable {
 
   /// Gives an object an id.
   private func identify(_ object: Int) -> CodeAction? {
-    guard isBlockObject(object), sketch.child("id", of: object) == nil, let name = sketch.child("class", of: object),
+    guard isBlockObject(object), sketch.child(SceneKeys.Object.id.rawValue, of: object) == nil,
+      let name = sketch.child(SceneKeys.Object.class.rawValue, of: object),
       source.position(at: sketch.entries[name].end).line == sketch.entries[name].line,
       let className = shape.objects[object]?.className
     else { return nil }
@@ -255,7 +257,7 @@ package struct CodeActions: Sendable {
       let text = sketch.scalarRange(entry), !text.isEmpty, sketch.entries[entry].style != .block,
       let object = shape.object(around: entry)
     else { return nil }
-    let id = sketch.text(of: "id", in: shape.owners[entry]) ?? object.className
+    let id = sketch.text(of: SceneKeys.Object.id.rawValue, in: shape.owners[entry]) ?? object.className
     let file = SourceKind.name(ofPath: source.path)
     let name = file.prefix(1).lowercased() + file.dropFirst()
     let written = source.string(in: sketch.entries[entry].value)

@@ -78,7 +78,7 @@ extension Completion {
     }
   }
 
-  /// The parameters that the object names and that nobody declares.
+  /// The parameters that the object names and that are not declared.
   func undeclared(_ parent: Int) -> [CompletionItem] {
     guard let own = shape.ownComponent else { return [] }
     let kind = NameOccurrence.Kind.parameter(component: own)

@@ -19,18 +19,18 @@ extension Completion {
     let isRight = before.contains { $0.role == .relation && $0.range != target }
     switch last?.role {
     case nil: return itemNames(at: target, isRight: false)
-    case .term where !isRight: return ["=", ">=", "<="].map { CompletionItem($0, .keyword, "\($0) ", at: target) }
+    case .term where !isRight:
+      return EquationWord.relations.map { CompletionItem($0.symbol, .keyword, "\($0.symbol) ", at: target) }
     case .relation:
       return itemNames(at: target, isRight: true) + numbers(["0", "44", "100"], target)
     case .sign:
       if last?.text == "*" { return itemNames(at: target, isRight: true) }
-      return [CompletionItem("systemSpacing", .keyword, "systemSpacing", at: target)]
-        + numbers(["8", "16", "20"], target)
+      return [systemSpacing(at: target)] + numbers(["8", "16", "20"], target)
     case .priorityMark: return numbers(["1000", "750", "500", "250", "999"], target)
     case .term, .systemSpacing, .number:
       let signs =
-        last?.role == .number && !before.contains { $0.role == .term && $0.isRight } ? ["*", "@"] : ["+", "-", "@"]
-      return signs.map { CompletionItem($0, .keyword, "\($0) ", at: target) }
+        last?.role == .number && !before.contains { $0.role == .term && $0.isRight } ? ["*"] : ["+", "-"]
+      return (signs + [EquationWord.priorityMark]).map { CompletionItem($0, .keyword, "\($0) ", at: target) }
     default: return []
     }
   }
@@ -41,6 +41,10 @@ extension Completion {
       return range
     }
     return SourceRange(range.lowerBound + 1, max(range.lowerBound + 1, range.upperBound - 1))
+  }
+
+  private func systemSpacing(at range: SourceRange) -> CompletionItem {
+    CompletionItem(EquationWord.systemSpacing, .keyword, EquationWord.systemSpacing, at: range)
   }
 
   private func numbers(_ texts: [String], _ range: SourceRange) -> [CompletionItem] {
@@ -70,7 +74,7 @@ extension Completion {
     let range = parts[index].range
     if index == 0 {
       let isSum = before.last?.role == .sign
-      let extra = isSum ? [CompletionItem("systemSpacing", .keyword, "systemSpacing", at: word.range)] : []
+      let extra = isSum ? [systemSpacing(at: word.range)] : []
       // What follows the name stays.
       return extra
         + itemNames(at: range, isRight: word.isRight).map { item in

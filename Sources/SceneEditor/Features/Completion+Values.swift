@@ -301,7 +301,7 @@ extension Completion {
   private func triggerItems(_ entry: Int) -> [CompletionItem] {
     let schema = shape.object(around: entry)?.schema
     let isCell = schema?.isKind(of: .tableViewCell) == true || schema?.isKind(of: .collectionViewCell) == true
-    return (isCell ? ["selection", "accessoryAction"] : []).map { item($0, .keyword) }
+    return (isCell ? SceneSegue.Trigger.ofCells : []).map { item($0.name, .keyword) }
       + (schema?.events ?? []).map { item($0.name, .event) }
   }
 

@@ -13,7 +13,7 @@ package struct Completion: Sendable {
   /// What the surroundings of the text know.
   let surroundings: EditorSurroundings
 
-  /// More items than this help nobody.
+  /// More items than this are of no help.
   package static let maximumItems = 300
 
   /// Looks at a position.
@@ -80,32 +80,30 @@ package struct Completion: Sendable {
     let dash = context.isInFlow ? "" : "- "
     switch position {
     case .objects(let slot), .controllers(let slot as SlotSchema?):
-      var items: [CompletionItem] = []
-      var start = item("class", .key, context.isInFlow ? "{class: " : "- class: ")
-      start.goesOn = true
-      start.sample = slot?.impliedClass ?? slot?.accepts.first ?? "UIView"
-      items.append(start)
-      items += firstKeys.map { name in
-        var start = item(name, .key, context.isInFlow ? "{\(name): " : "- \(name): ")
-        start.goesOn = true
-        return start
-      }
+      var object = start(SceneKeys.Object.class.rawValue)
+      object.sample = slot?.impliedClass ?? slot?.accepts.first ?? "UIView"
+      var items = [object] + firstKeys.map { start($0) }
       if case .controllers = position { items += sceneItems.map { prefixed($0, dash) } }
       return items
     case .constraints: return equationItems(at: offset, in: SourceRange(offset, offset)).map { prefixed($0, dash) }
     case .variations:
-      var start = item("when", .key, context.isInFlow ? "{when: {" : "- when: {")
-      start.goesOn = true
-      return [start]
+      var variation = start(SceneKeys.Variation.when.rawValue)
+      variation.text += "{"
+      return [variation]
     case .segues:
-      var start = item("kind", .key, context.isInFlow ? "{kind: " : "- kind: ")
-      start.goesOn = true
-      return [start]
+      return [start(SceneKeys.Segue.kind.rawValue)]
     case .examples: return exampleStart
     case .property(let property) where property.type == .attributedText:
-      return [item("text", .key, context.isInFlow ? "{text: " : "- text: ")]
+      return [start(ValueKeys.Run.text.rawValue, goesOn: false)]
     default: return values(of: position.item, parent).map { prefixed($0, dash) }
     }
+  }
+
+  /// A key that begins a new item of a list.
+  private func start(_ key: String, goesOn: Bool = true) -> CompletionItem {
+    var item = item(key, .key, context.isInFlow ? "{\(key): " : "- \(key): ")
+    item.goesOn = goesOn
+    return item
   }
 
   private func prefixed(_ item: CompletionItem, _ prefix: String) -> CompletionItem {
@@ -147,9 +145,13 @@ package struct Completion: Sendable {
     case .type(let type): return partKeys(type, parent)
     case .symbolConfiguration: return keys(ValueKeys.SymbolConfiguration.names, parent)
     case .factoryParts(let kind): return keys(kind.parts.keys.sorted(), parent)
-    case .run: return keys(["text"] + ValueReader.attributeTypes.keys.sorted() + ["paragraphStyle"], parent)
+    case .run: return keys(runKeys, parent)
     default: return []
     }
+  }
+
+  private var runKeys: [String] {
+    [ValueKeys.Run.text.rawValue] + ValueReader.attributeTypes.keys.sorted() + [ValueKeys.Run.paragraphStyle.rawValue]
   }
 
   private var documentKeys: [String] {
@@ -189,10 +191,10 @@ package struct Completion: Sendable {
     let present = siblings(of: parent)
     var items: [CompletionItem] = []
     let isUse = object?.use != nil
-    if !isUse, !present.contains("class"), !present.contains(SceneKeys.slotInsertionPoint),
+    if !isUse, !present.contains(SceneKeys.Object.class.rawValue), !present.contains(SceneKeys.slotInsertionPoint),
       sketch.entries[parent].tag == nil
     {
-      items.append(key("class", .key, .className(object?.slot)))
+      items.append(key(SceneKeys.Object.class.rawValue, .key, .className(object?.slot)))
       items += firstKeys.filter { !present.contains($0) }
         .map { key($0, .key, shape.position(of: $0, in: .object(nil), parent: parent, around: parent)) }
     }
@@ -215,17 +217,19 @@ package struct Completion: Sendable {
     }
     items += own.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.item)
     let isController = schema?.isKind(of: .viewController) == true
-    for name in SceneKeys.object where name != "class" && !present.contains(name) {
-      if isUse, name == "superclass" { continue }
-      if name == "actions", schema.map({ $0.events.isEmpty && !$0.sendsUnnamedAction }) ?? false { continue }
-      if name == "embedIn", !isController { continue }
+    for own in SceneKeys.Object.allCases where own != .class && !present.contains(own.rawValue) {
+      if isUse, own == .superclass { continue }
+      if own == .actions, schema.map({ $0.events.isEmpty && !$0.sendsUnnamedAction }) ?? false { continue }
+      if own == .embedIn, !isController { continue }
+      let name = own.rawValue
       if schema?.properties[name] != nil || schema?.slots[name] != nil { continue }
       items.append(key(name, .key, shape.position(of: name, in: .object(nil), parent: parent, around: parent)))
     }
     if shape.isOfStoryboard {
-      for name in SceneKeys.StoryboardObject.names where !present.contains(name) {
-        if name != "segues", !isController { continue }
+      for own in SceneKeys.StoryboardObject.allCases where !present.contains(own.rawValue) {
+        if own != .segues, !isController { continue }
         if shape.kind == .component { continue }
+        let name = own.rawValue
         items.append(key(name, .key, shape.position(of: name, in: .object(nil), parent: parent, around: parent)))
       }
     }
@@ -266,11 +270,12 @@ package struct Completion: Sendable {
     let properties = shape.object(around: parent)?.schema.map { schema in
       schema.propertyNames.filter { !present.contains($0) }.compactMap { schema.properties[$0] }
     }
-    return keys(["when", "isInstalled"], parent) + (properties ?? []).map { item(of: $0) }
+    return keys([SceneKeys.Variation.when, .isInstalled].map(\.rawValue), parent)
+      + (properties ?? []).map { item(of: $0) }
   }
 
   private func segueKeys(_ parent: Int) -> [CompletionItem] {
-    let kind = sketch.text(of: "kind", in: parent).flatMap { SceneSegue.Kind(rawValue: $0) }
+    let kind = sketch.text(of: SceneKeys.Segue.kind.rawValue, in: parent).flatMap { SceneSegue.Kind(rawValue: $0) }
     return keys(kind.map { SceneKeys.Segue.keys(of: $0).map(\.rawValue) } ?? SceneKeys.Segue.names, parent)
   }
 
@@ -287,12 +292,9 @@ package struct Completion: Sendable {
   private func partKeys(_ type: PropertyType, _ parent: Int) -> [CompletionItem] {
     switch type {
     case .factory(let kind): return keys(kind.factories, parent)
-    case .attributedText: return keys(["text"] + ValueReader.attributeTypes.keys.sorted() + ["paragraphStyle"], parent)
+    case .attributedText: return keys(runKeys, parent)
     case .geometry(.transform):
-      return keys(
-        GeometryKind.transform.components + ["rotationAngle", "scaleX", "scaleY", "translationX", "translationY"],
-        parent
-      )
+      return keys(GeometryKind.transform.components + ValueKeys.Transform.names, parent)
     default: return keys(ValueReader.parts(of: type), parent)
     }
   }

@@ -1,3 +1,4 @@
+import SceneLanguage
 import SceneSyntax
 
 extension Analysis {
@@ -8,7 +9,9 @@ extension Analysis {
     let object = entry < 0 || shape.objects[entry] != nil ? entry : shape.owners[entry]
     guard object >= 0, let found = shape.objects[object] else { return "Part" }
     let last = found.className.split(separator: ".").last.map(String.init) ?? ""
-    let word = sketch.text(of: "id", in: object) ?? (last.hasPrefix("UI") ? String(last.dropFirst(2)) : last)
+    let word =
+      sketch.text(of: SceneKeys.Object.id.rawValue, in: object)
+      ?? (last.hasPrefix("UI") ? String(last.dropFirst(2)) : last)
     let name = word.filter(MethodSpelling.isNameCharacter)
     guard let first = name.first, first.isLetter else { return "Part" }
     return first.uppercased() + name.dropFirst()

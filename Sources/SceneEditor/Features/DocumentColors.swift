@@ -77,13 +77,13 @@ extension Analysis {
       if text.hasPrefix("#") { return Self.hexadecimal(text) }
       return catalog.color(named: text)?.components
     }
-    if let name = sketch.text(of: "named", in: index) {
+    if let name = sketch.text(of: ValueKeys.Color.named.rawValue, in: index) {
       return names.definition(.color, name, in: -1).flatMap { $0.entry == index ? nil : color($0.entry) }
     }
-    func number(_ key: String) -> Double? { sketch.text(of: key, in: index).flatMap { Double($0) } }
-    let alpha = number("alpha") ?? 1
-    if let white = number("white") { return .white(white, alpha: alpha, space: .genericGamma22Gray) }
-    guard let red = number("red"), let green = number("green"), let blue = number("blue") else { return nil }
+    func number(_ key: ValueKeys.Color) -> Double? { sketch.text(of: key.rawValue, in: index).flatMap { Double($0) } }
+    let alpha = number(.alpha) ?? 1
+    if let white = number(.white) { return .white(white, alpha: alpha, space: .genericGamma22Gray) }
+    guard let red = number(.red), let green = number(.green), let blue = number(.blue) else { return nil }
     return .rgb(red: red, green: green, blue: blue, alpha: alpha, space: .sRGB)
   }
 

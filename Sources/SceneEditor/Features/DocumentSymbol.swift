@@ -1,5 +1,6 @@
 import SceneCatalog
 package import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 /// A part of a text in an outline.
@@ -49,7 +50,7 @@ extension Analysis {
     where shape.objects[index].map { !$0.className.isEmpty || $0.use != nil } == true
       && !sketch.children(of: index).isEmpty || entry.tag != nil:
       let className = shape.objects[index]?.use ?? shape.objects[index]?.className ?? ""
-      let id = sketch.text(of: "id", in: index)
+      let id = sketch.text(of: SceneKeys.Object.id.rawValue, in: index)
       let text = ["text", "title", "placeholder"].compactMap { sketch.text(of: $0, in: index) }.first
       let detail = [id == nil ? nil : className, text.map { "\"\($0.prefix(40))\"" }].compactMap { $0 }
       return make(id ?? className, detail.joined(separator: " "), .object)

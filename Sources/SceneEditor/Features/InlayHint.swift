@@ -1,6 +1,7 @@
 import SceneCatalog
 import SceneCompiler
 package import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 /// A word that is shown in a text and does not belong to it.
@@ -53,7 +54,9 @@ extension Analysis {
 
   /// The end of the value that says an object's class, or of its first line.
   private func classLine(of index: Int) -> Int {
-    if let entry = sketch.child("class", of: index) { return sketch.entries[entry].value.upperBound }
+    if let entry = sketch.child(SceneKeys.Object.class.rawValue, of: index) {
+      return sketch.entries[entry].value.upperBound
+    }
     return sketch.entries[index].markEnd
   }
 

@@ -56,11 +56,12 @@ package struct EquationWords: Sendable {
   }
 
   private static func role(of text: String) -> Role {
+    // The relation of Swift is taken for the one of equations.
+    if text == "==" || EquationWord.relations.contains(where: { $0.symbol == text }) { return .relation }
     switch text {
-    case "=", ">=", "<=", "==": return .relation
     case "+", "-", "*", "/": return .sign
-    case "@": return .priorityMark
-    case "systemSpacing": return .systemSpacing
+    case EquationWord.priorityMark: return .priorityMark
+    case EquationWord.systemSpacing: return .systemSpacing
     default: break
     }
     guard let first = text.first else { return .other }

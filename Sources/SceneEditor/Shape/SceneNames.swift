@@ -19,7 +19,8 @@ package struct SceneNames: Sendable {
   /// Finds the names of a text.
   package init(_ shape: SceneShape) {
     for (index, object) in shape.objects {
-      guard let component = object.component, let id = shape.sketch.text(of: "id", in: index) else { continue }
+      guard let component = object.component, let id = shape.sketch.text(of: SceneKeys.Object.id.rawValue, in: index)
+      else { continue }
       uses[Use(scope: shape.scopes[index], name: id)] = component
     }
     for index in shape.sketch.entries.indices { add(index, shape) }
@@ -215,7 +216,7 @@ package struct SceneNames: Sendable {
   /// The class of what an action is sent to; nil where it is not known.
   static func className(ofReceiver receiver: String, at index: Int, _ shape: SceneShape) -> String? {
     switch ReservedName(rawValue: receiver) {
-    case .owner: shape.sketch.child("owner", of: -1).flatMap { shape.objects[$0]?.className }
+    case .owner: shape.sketch.child(SceneKeys.Document.owner.rawValue, of: -1).flatMap { shape.objects[$0]?.className }
     case .itself: shape.object(around: index)?.className
     case .firstResponder: nil
     case .viewController: shape.controller(around: index)?.className
@@ -234,7 +235,7 @@ extension SceneShape {
 
   /// The entry of the object with an id; nil where there is none.
   package func entry(ofObject name: String, in scope: Int) -> Int? {
-    if name == ReservedName.owner.rawValue { return sketch.child("owner", of: -1) }
+    if name == ReservedName.owner.rawValue { return sketch.child(SceneKeys.Document.owner.rawValue, of: -1) }
     for (index, entry) in sketch.entries.enumerated() where scopes[index] == scope || objects[index] != nil {
       if case .identifier = positions[index], sketch.scalar(index) == name, scopes[index] == scope {
         return entry.parent

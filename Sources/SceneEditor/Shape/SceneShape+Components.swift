@@ -64,8 +64,8 @@ extension SceneShape {
       (inner.use, inner.component) = (nil, nil)
       return inner
     }
-    let name = sketch.entries[object].tag?.name ?? sketch.text(of: "class", in: object) ?? ""
-    let superclass = sketch.text(of: "superclass", in: object)
+    let name = sketch.entries[object].tag?.name ?? sketch.text(of: SceneKeys.Object.class.rawValue, in: object) ?? ""
+    let superclass = sketch.text(of: SceneKeys.Object.superclass.rawValue, in: object)
     let schema = catalog.schema(named: name) ?? superclass.flatMap { catalog.schema(named: $0) }
     return ObjectShape(className: name, schema: schema, slot: nil, isImplied: false)
   }

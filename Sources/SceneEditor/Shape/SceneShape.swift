@@ -10,7 +10,7 @@ package struct SceneShape: Sendable {
   package let kind: SourceKind
   /// Whether the text is a scene of a storyboard.
   package let isOfStoryboard: Bool
-  /// The components that the text can use; nil where nobody says where they are.
+  /// The components that the text can use; nil where that is not known.
   package let components: ComponentLibrary?
   /// The position of each entry's value.
   package private(set) var positions: [ScenePosition] = []
@@ -24,7 +24,7 @@ package struct SceneShape: Sendable {
   /// An object, the owner or a placeholder.
   package struct ObjectShape: Sendable {
     package var className: String
-    /// The schema of the class, or of the superclass that the object names; nil where nobody declares it.
+    /// The schema of the class, or of the superclass that the object names; nil where it is not declared.
     package var schema: ClassSchema?
     package var slot: SlotSchema?
     /// Whether the class is implied by the slot.
@@ -102,16 +102,16 @@ package struct SceneShape: Sendable {
   private func object(_ index: Int, _ slot: SlotSchema?) -> ObjectShape {
     if let name = sketch.text(of: SceneKeys.use, in: index), !name.isEmpty { return use(of: name, slot) }
     let tag = sketch.entries[index].tag?.name
-    let written = tag ?? sketch.text(of: "class", in: index).flatMap { $0.isEmpty ? nil : $0 }
-    let superclass = sketch.text(of: "superclass", in: index)
+    let written = tag ?? sketch.text(of: SceneKeys.Object.class.rawValue, in: index).flatMap { $0.isEmpty ? nil : $0 }
+    let superclass = sketch.text(of: SceneKeys.Object.superclass.rawValue, in: index)
     let name = written ?? slot?.impliedClass ?? ""
     let schema = catalog.schema(named: name) ?? superclass.flatMap { catalog.schema(named: $0) }
     return ObjectShape(className: name, schema: schema, slot: slot, isImplied: written == nil)
   }
 
   private func outsider(_ index: Int) -> ObjectShape {
-    let name = sketch.text(of: "class", in: index) ?? "NSObject"
-    let superclass = sketch.text(of: "superclass", in: index)
+    let name = sketch.text(of: SceneKeys.Outsider.class.rawValue, in: index) ?? "NSObject"
+    let superclass = sketch.text(of: SceneKeys.Outsider.superclass.rawValue, in: index)
     let schema = catalog.schema(named: name) ?? superclass.flatMap { catalog.schema(named: $0) }
     return ObjectShape(className: name, schema: schema, slot: nil, isImplied: false)
   }
@@ -165,7 +165,7 @@ package struct SceneShape: Sendable {
     case .references: return .sceneReference
     case .sceneReference: return .text
     case .segue: return seguePosition(key)
-    case .attribute: return key == "color" ? .type(.color) : .opaque
+    case .attribute: return key == ValueKeys.Runtime.color.rawValue ? .type(.color) : .opaque
     default: return .opaque
     }
   }
@@ -279,21 +279,21 @@ package struct SceneShape: Sendable {
   private func partPosition(_ key: String, of type: PropertyType) -> ScenePosition {
     switch type {
     case .color:
-      switch key {
-      case "named": return .colorName
-      case "space": return .words(SceneColor.Space.allCases.map(\.rawValue))
+      switch ValueKeys.Color(rawValue: key) {
+      case .named: return .colorName
+      case .space: return .words(SceneColor.Space.allCases.map(\.rawValue))
       default: return .type(.double)
       }
     case .font:
-      switch key {
-      case "weight": return .type(.named("UIFont.Weight"))
-      case "name": return .text
+      switch ValueKeys.Font(rawValue: key) {
+      case .weight: return .type(.named("UIFont.Weight"))
+      case .name: return .text
       default: return .type(.double)
       }
     case .image:
-      switch key {
-      case "configuration": return .symbolConfiguration
-      case "variableValue": return .type(.double)
+      switch ValueKeys.Image(rawValue: key) {
+      case .configuration: return .symbolConfiguration
+      case .variableValue: return .type(.double)
       default: return .text
       }
     case .geometry: return .type(.double)
@@ -306,21 +306,21 @@ package struct SceneShape: Sendable {
   }
 
   private func symbolPosition(_ key: String) -> ScenePosition {
-    switch key {
-    case "weight": .type(.named("UIImage.SymbolWeight"))
-    case "scale": .type(.named("UIImage.SymbolScale"))
-    case "renderingMode": .type(.named("UIImage.SymbolRenderingMode"))
-    case "textStyle": .type(.named("UIFont.TextStyle"))
-    case "colors": .type(.color)
-    default: .type(.double)
+    switch ValueKeys.SymbolConfiguration(rawValue: key) {
+    case .weight: .type(.named("UIImage.SymbolWeight"))
+    case .scale: .type(.named("UIImage.SymbolScale"))
+    case .renderingMode: .type(.named("UIImage.SymbolRenderingMode"))
+    case .textStyle: .type(.named("UIFont.TextStyle"))
+    case .colors: .type(.color)
+    case .pointSize, nil: .type(.double)
     }
   }
 
   private func runPosition(_ key: String) -> ScenePosition {
-    switch key {
-    case "text": .text
-    case "paragraphStyle": .paragraphStyle
-    default: ValueReader.attributeTypes[key].map { .type($0) } ?? .opaque
+    switch ValueKeys.Run(rawValue: key) {
+    case .text: .text
+    case .paragraphStyle: .paragraphStyle
+    case nil: ValueReader.attributeTypes[key].map { .type($0) } ?? .opaque
     }
   }
 

@@ -2,7 +2,7 @@ package import SceneDiagnostics
 package import SceneModel
 package import SceneSyntax
 
-/// Finds the parts of a scene in the text that it was written as: what a diagnostic of the text speaks of.
+/// Finds the parts of a scene in the text that it was written as: what a diagnostic of the text is about.
 package struct ScenePartSearch {
   /// What was found at a range.
   package struct Match {

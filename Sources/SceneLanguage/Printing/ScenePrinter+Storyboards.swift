@@ -149,14 +149,3 @@ extension ScenePrinter {
     return .map(entries)
   }
 }
-
-extension SceneSegue.Trigger {
-  /// The word by which scenes name the trigger.
-  package var name: String {
-    switch self {
-    case .selection: "selection"
-    case .accessoryAction: "accessoryAction"
-    case .event(let name, _): name
-    }
-  }
-}

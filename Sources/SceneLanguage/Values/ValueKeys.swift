@@ -1,6 +1,6 @@
 /// The keys of the maps in which values are written.
 package enum ValueKeys {
-  /// Of a text that a table translates; an attribute's is told from others by `localized` in place of `text`.
+  /// Of a text that a table translates; an attribute's is recognized by `localized` in place of `text`.
   package enum Text: String, SceneKey {
     case text, localized, key, comment
 
@@ -26,6 +26,21 @@ package enum ValueKeys {
   /// Of the configuration of an image of the system.
   package enum SymbolConfiguration: String, SceneKey {
     case pointSize, textStyle, weight, scale, renderingMode, colors
+  }
+
+  /// Of a transform that is written by its parts.
+  package enum Transform: String, SceneKey {
+    case rotationAngle, scaleX, scaleY, translationX, translationY
+  }
+
+  /// Of a run of an attributed text, besides its attributes.
+  package enum Run: String, SceneKey {
+    case text, paragraphStyle
+  }
+
+  /// Of a paragraph style, besides its properties.
+  package enum ParagraphStyle: String, SceneKey {
+    case tabStops
   }
 
   /// Of an attribute whose value needs its type, besides the structs of numbers.

@@ -78,7 +78,7 @@ struct ApplicationUse {
 }
 
 extension ApplicationMember.Kind {
-  /// The rule that finds those that nobody uses.
+  /// The rule that finds those that no scene uses.
   fileprivate var rule: String {
     switch self {
     case .outlet: "unused-outlet"

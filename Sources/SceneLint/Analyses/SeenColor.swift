@@ -70,7 +70,7 @@ struct SeenColor: Hashable, Sendable {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Whether no eye could tell two colors apart: components that differ in the fourth digit at most.
+  /// Whether two colors look the same: components that differ in the fourth digit at most.
   func isSame(as other: SeenColor) -> Bool {
     let parts = [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)]
     return parts.allSatisfy { abs($0 - $1) < 0.000_5 }

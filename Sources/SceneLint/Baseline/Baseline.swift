@@ -16,7 +16,7 @@ package struct Baseline: Sendable {
 
   /// The version of the form that is read and written.
   static let version = "1"
-  /// More equal findings in one line than anybody has.
+  /// More equal findings in one line than there ever are.
   static let maximumCount = 1_000_000
 
   /// The text that the baseline was read from.

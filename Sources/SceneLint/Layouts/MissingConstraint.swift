@@ -15,7 +15,7 @@ struct MissingConstraint {
 
   /// Adds the equation of the number that moves, as the view's frame has it, or as it is solved.
   ///
-  /// Nil for a length of zero, which nobody means, and for a view without a name that others could use.
+  /// Nil for a length of zero, which is never meant, and for a view without a name that others could use.
   func equation(of movement: Movement) -> Diagnostic.FixIt? {
     let subject = movement.subject
     let view = root.root.views[subject.node]
@@ -104,7 +104,7 @@ struct MissingConstraint {
 }
 
 extension MissingConstraint {
-  /// A wish about a view's size.
+  /// A preference for a view's size.
   enum Kind {
     case hugging, compressionResistance
 

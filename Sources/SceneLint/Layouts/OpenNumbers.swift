@@ -7,9 +7,9 @@ import SceneNodes
 struct OpenNumbers {
   /// The hierarchy.
   let root: SolvedRoot
-  /// What moves, in the order in which it was found; what the content of a scroll view explains is not told again.
+  /// What moves, in the order in which it was found; what the content of a scroll view explains is not reported again.
   private(set) var movements: [Movement] = []
-  /// The nodes that have an open number, or scroll content that has one, of which a movement tells.
+  /// The nodes that have an open number, or scroll content that has one, that a movement shows.
   private(set) var nodes: Set<Int> = []
   private unowned let context: LintContext
   /// The maximum number of findings for one hierarchy.
@@ -92,7 +92,7 @@ struct OpenNumbers {
     return nodes
   }
 
-  /// Whether constraints shall give a scroll view's content its size: those of views in it speak of it.
+  /// Whether constraints shall give a scroll view's content its size: those of views in it refer to it.
   private func judgesContent(of node: Int, _ layout: SolvedLayout) -> Bool {
     let view = root.root.views[node]
     guard !layout.nodes.absent.contains(node), !root.root.strayed.contains(node), !context.isCustom(view) else {

@@ -291,7 +291,7 @@ final class SolvedRoot {
     return layout
   }
 
-  /// The axes of which contradictions speak.
+  /// The axes of contradictions.
   private func axes(of conflicts: [LayoutEngine.Conflict], in box: EngineBox) -> Set<LayoutAxis> {
     var axes: Set<LayoutAxis> = []
     for index in conflicts.flatMap(\.equations) {

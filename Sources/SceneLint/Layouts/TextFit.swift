@@ -36,7 +36,7 @@ package struct TextFit {
     )
   }
 
-  /// How much room the text of a label or a button lacks, and on which screen; nil where it fits, or nobody can tell.
+  /// How much room the text of a label or a button lacks, and on which screen; nil where it fits, or that is not known.
   ///
   /// The screen is empty where the text fits on none.
   package func shortage(of id: ObjectID) -> (shortage: TextShortage, onScreen: String)? {

@@ -1,7 +1,7 @@
 package import SceneCompiler
 package import SceneDiagnostics
 
-/// Brings scenes to the newest version of the language, and from deprecated names to those that took their place.
+/// Brings scenes to the newest version of the language, and from deprecated names to those that replaced them.
 ///
 /// The edits are the fixes of the diagnostics that say what is old, so that nothing is replaced of which nothing is said.
 package struct SceneUpgrader: Sendable {

@@ -8,7 +8,7 @@ package indirect enum ArchivedValue: Hashable, Sendable {
   case float(Float)
   case double(Double)
   case data([UInt8])
-  /// An object that is absent, written in so many words.
+  /// An absent object that is written explicitly.
   case null
   /// An `NSString`; equal texts are one object.
   case string(String)

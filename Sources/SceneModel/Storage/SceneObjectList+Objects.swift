@@ -147,7 +147,7 @@ extension SceneObjectList {
     )
   }
 
-  /// The same, where it is known whether the key is written as it reads.
+  /// The record of a property whose value is kept already and whose key is known to be written as it reads or not.
   package mutating func record(
     name: UInt32,
     kind: PropertyRecord.Kind,

@@ -3,7 +3,7 @@ package import SceneDiagnostics
 
 /// The objects of a scene, in flat arrays.
 ///
-/// An object that is asked for is put together from its record; whoever looks at all objects of a large scene looks at the records.
+/// An object that is asked for is put together from its record; code that looks at all objects of a large scene looks at the records.
 package struct SceneObjectList: Sendable {
   /// One record an object, in the order of the text.
   package var records: [ObjectRecord] = []

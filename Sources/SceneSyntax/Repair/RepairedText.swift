@@ -16,7 +16,7 @@ package struct RepairedText: Sendable {
   package let lines: Set<Int>
   /// Whether a change may have moved what other lines belong to.
   package let isStructural: Bool
-  /// Whether nobody can tell what belongs to what, since lines are indented wrongly: nothing else is said of the text.
+  /// Whether it is unclear what belongs to what, since lines are indented wrongly: nothing else is said of the text.
   package let isUncertain: Bool
 
   /// The changed text.
@@ -44,7 +44,7 @@ package struct RepairedText: Sendable {
   ///
   /// - Parameters:
   ///   - found: What was found in the changed text.
-  ///   - absences: The ids that tell of something missing, which may be in a changed line.
+  ///   - absences: The ids of diagnostics of something missing, which may be in a changed line.
   package func kept(_ found: [Diagnostic], absences: Set<String>) -> [Diagnostic] {
     if isUncertain { return [] }
     let objects = lines.map { innermostMap(at: source.rangeOfLine($0)) }

@@ -59,7 +59,7 @@ package struct TextRepair {
     var lines: Set<Int> = []
     var isStructural = false
     var isUncertain = false
-    // Whether the problem at hand is one of the text itself, and not of a change.
+    // Whether the problem is one of the text itself, and not of a change.
     var isConfirmed = true
     for _ in 0..<Self.maximumSteps {
       guard let failure = current.failure, let problem = current.explanation else { break }

@@ -72,7 +72,7 @@ import Testing
     )
   }
 
-  @Test("CL3: groups lie in groups, and insets of items are taken from their place") func cl3() {
+  @Test("CL3: groups lie in groups, and insets of items are taken from their frame") func cl3() {
     let large = item(.fractionalWidth(0.5), .fractionalHeight(1))
     let small = item(.fractionalWidth(1), .fractionalHeight(0.5))
     small.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
@@ -157,7 +157,7 @@ import Testing
     }
     let items = Items([5, 5])
     view.dataSource = items
-    func places(_ offset: CGFloat) -> [CGFloat?] {
+    func positions(_ offset: CGFloat) -> [CGFloat?] {
       view.contentOffset.y = offset
       view.layoutIfNeeded()
       return [("head", 0), ("foot", 0), ("head", 1)].map { kind, section in
@@ -165,11 +165,11 @@ import Testing
       }
     }
     withExtendedLifetime(items) {
-      #expect(places(0) == [0, 280, nil])
-      #expect(places(100) == [100, 380, nil])
-      #expect(places(400) == [400, 520, 540])
-      #expect(places(530) == [520, 520, 540])
-      #expect(places(600) == [nil, nil, 600])
+      #expect(positions(0) == [0, 280, nil])
+      #expect(positions(100) == [100, 380, nil])
+      #expect(positions(400) == [400, 520, 540])
+      #expect(positions(530) == [520, 520, 540])
+      #expect(positions(600) == [nil, nil, 600])
     }
   }
 

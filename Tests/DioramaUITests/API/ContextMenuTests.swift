@@ -72,12 +72,12 @@ import Testing
       screen.window.rootViewController = rows
       screen.window.isHidden = false
       CATransaction.flush()
-      @MainActor func place(_ row: Int) -> CGPoint {
+      @MainActor func center(ofRow row: Int) -> CGPoint {
         rows.tableView.convert(CGPoint(x: 50, y: CGFloat(row) * 50 + 25), to: screen.window)
       }
-      screen.user.press(at: place(1), for: 1)
+      screen.user.press(at: center(ofRow: 1), for: 1)
       #expect(screen.user.tap(labeled: "Open") && rows.log == ["open 1"])
-      screen.user.press(at: place(0), for: 1)
+      screen.user.press(at: center(ofRow: 0), for: 1)
       #expect(!screen.user.tap(labeled: "Open") && rows.log == ["open 1", "select 0"])
     }
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct KeyframeModeTests {
   /// Where a view is seen that goes to 100 in the first half of four seconds and to 400 in the second, each half second.
   private func seen(_ options: UIView.KeyframeAnimationOptions, seconds: Int = 4) -> [CGFloat] {
-    var places: [CGFloat] = []
+    var positions: [CGFloat] = []
     withScreen { screen in
       let view = UIView(frame: .zero)
       screen.window.addSubview(view)
@@ -20,11 +20,11 @@ import Testing
       #expect(view.center.x == 400)
       for _ in 0..<seconds {
         screen.clock.advance(by: 1)
-        places.append(((view.layer.presentation()?.position.x ?? 0) * 1000).rounded() / 1000)
+        positions.append(((view.layer.presentation()?.position.x ?? 0) * 1000).rounded() / 1000)
       }
       view.layer.removeAllAnimations()
     }
-    return places
+    return positions
   }
 
   @Test("KF2: values jump between keyframes, have one speed whatever their times, or follow a smooth curve") func kf2()

@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("SE4: a navigation bar shows the search bar of its item, and gives it its place during the search") func se4() {
+  @Test("SE4: a navigation bar shows the search bar of its item, and gives it its space during the search") func se4() {
     withScreen { screen in
       let content = UIViewController()
       content.title = "Things"

@@ -24,7 +24,7 @@ import Testing
     #expect(masks.map(\.rawValue) == [1, 2, 4, 8, 16, 32])
   }
 
-  @Test("AR2: a change of the superview's size is followed at once, a change of its place is not") func ar2() {
+  @Test("AR2: a change of the superview's size is followed at once, a change of its position is not") func ar2() {
     let (parent, child) = family(CGRect(x: 10, y: 10, width: 30, height: 30), [.flexibleWidth, .flexibleHeight])
     parent.frame.origin = CGPoint(x: 50, y: 50)
     parent.bounds.origin = CGPoint(x: 50, y: 50)
@@ -70,7 +70,7 @@ import Testing
     expectClose(child.frame, CGRect(x: 10, y: 10, width: 40, height: 30))
   }
 
-  @Test("AR7: flexible right and top margins keep the place relative to the lower left corner") func ar7() {
+  @Test("AR7: flexible right and top margins keep the position relative to the lower left corner") func ar7() {
     let (parent, child) = family(
       CGRect(x: 10, y: 60, width: 30, height: 30),
       [.flexibleRightMargin, .flexibleTopMargin]

@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test(
-    "CF10: of constraints that were put into one another, all that decide an axis are named, and none of the superview's place"
+    "CF10: of constraints that were put into one another, all that decide an axis are named, and none of the superview's position"
   )
   func cf10() {
     let views = (0..<6).map { _ in child() }

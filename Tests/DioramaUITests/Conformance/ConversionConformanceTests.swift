@@ -154,8 +154,8 @@ import Testing
         within: 1e-10
       )
       guard let (px, py) = sample.point else { continue }
-      let place = sample.isTo ? inner.convert(rect.origin, to: other) : inner.convert(rect.origin, from: other)
-      #expect(abs(place.x - px) < 1e-10 && abs(place.y - py) < 1e-10)
+      let point = sample.isTo ? inner.convert(rect.origin, to: other) : inner.convert(rect.origin, from: other)
+      #expect(abs(point.x - px) < 1e-10 && abs(point.y - py) < 1e-10)
     }
   }
 

@@ -105,8 +105,8 @@ import Testing
       }
     }
     let warnings = fit(.required)
-    let place = String("\(view.widthAnchor)".drop { $0 != "\"" }.dropFirst().prefix { $0 != "." })
-    #expect(warnings.count == 1 && warnings[0].contains("'fittingSizeHTarget' \(place).width == 414   (active)>"))
+    let name = String("\(view.widthAnchor)".drop { $0 != "\"" }.dropFirst().prefix { $0 != "." })
+    #expect(warnings.count == 1 && warnings[0].contains("'fittingSizeHTarget' \(name).width == 414   (active)>"))
     #expect(warnings.first?.contains("breaking constraint \n\(width)") == true)
     #expect(fit(.required) == [] && fit(.fittingSizeLevel) == [])
   }

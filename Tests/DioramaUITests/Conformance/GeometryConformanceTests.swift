@@ -1,7 +1,7 @@
 import DioramaUI
 import Testing
 
-/// Section 9: one truth about a view's place, and everything that is derived from it.
+/// Section 9: one truth about a view's position, and everything that is derived from it.
 @MainActor
 @Suite struct GeometryConformanceTests {
   @Test("G1: the frame is derived, and setting it keeps the origin of the bounds") func g1() {

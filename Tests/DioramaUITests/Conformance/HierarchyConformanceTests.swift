@@ -68,14 +68,14 @@ import Testing
     arguments: [
       (true, 0, 0), (true, 2, 1), (true, 3, 2), (false, 0, 1), (false, 2, 2), (false, 3, 3),
     ]
-  ) func h9(isBelow: Bool, sibling: Int, place: Int) {
+  ) func h9(isBelow: Bool, sibling: Int, index: Int) {
     fill()
     if isBelow {
       parent.insertSubview(views[1], belowSubview: views[sibling])
     } else {
       parent.insertSubview(views[1], aboveSubview: views[sibling])
     }
-    #expect(order().firstIndex(of: 1) == place)
+    #expect(order().firstIndex(of: 1) == index)
     #expect(parent.layer.sublayers == parent.subviews.map(\.layer))
   }
 
@@ -118,7 +118,7 @@ import Testing
     #expect(parent.layer.sublayers == before.map(\.layer))
   }
 
-  @Test("H12: an exchange swaps two places, without a word") func h12() {
+  @Test("H12: an exchange swaps two subviews, without a word") func h12() {
     fill()
     parent.exchangeSubview(at: 0, withSubviewAt: 3)
     #expect(order() == [3, 1, 2, 0])

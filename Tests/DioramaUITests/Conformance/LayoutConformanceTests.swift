@@ -77,7 +77,7 @@ import Testing
     #expect(parent.layouts == 1 && child.layouts == 1)
   }
 
-  @Test("LY4: a change of place, opacity or visibility marks nobody") func ly4Place() {
+  @Test("LY4: a change of position, opacity or visibility marks nobody") func ly4Position() {
     let (parent, child) = family()
     child.frame.origin = CGPoint(x: 5, y: 5)
     child.center = .zero

@@ -95,7 +95,7 @@ import Testing
   @Test("AN21: a spring swings over where its damping is low, and ends where it was sent") func an21() {
     withManualClock { clock in
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-      @MainActor func places(_ damping: CGFloat, _ velocity: CGFloat) -> [CGFloat] {
+      @MainActor func positions(_ damping: CGFloat, _ velocity: CGFloat) -> [CGFloat] {
         view.center.x = 0
         UIView.animate(withDuration: 1, delay: 0, usingSpringWithDamping: damping, initialSpringVelocity: velocity) {
           view.center.x = 100
@@ -105,11 +105,11 @@ import Testing
           return view.layer.presentation()?.position.x ?? view.center.x
         }
       }
-      let swinging = places(0.3, 0)
+      let swinging = positions(0.3, 0)
       #expect((swinging.max() ?? 0) > 120 && swinging.last == 100)
-      let firm = places(1, 0)
+      let firm = positions(1, 0)
       #expect((firm.max() ?? 200) <= 100 && zip(firm, firm.dropFirst()).allSatisfy { $0 <= $1 } && firm.last == 100)
-      let thrown = places(1, 20)
+      let thrown = positions(1, 20)
       #expect(thrown[0] > firm[0] + 10 && thrown.last == 100)
       // Of a swing without friction the end of the last period is left, less than a thousandth of the way.
       #expect(abs(swinging[98] - 100) < 0.2)

@@ -39,7 +39,7 @@ import Testing
     item === root ? "root" : item === a ? "a" : item === b ? "b" : "?"
   }
 
-  /// What is wrong with a format, and how many characters stand before the place.
+  /// What is wrong with a format, and how many characters stand before the fault.
   private func fault(_ format: String, options: NSLayoutConstraint.FormatOptions = []) -> String {
     do throws(VisualFormatFault) {
       _ = try VisualFormatConstraints.make(format, options: options, metrics: ["m": 4], views: ["a": a, "b": b])

@@ -7,7 +7,7 @@ import Testing
     String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
   }
 
-  @Test("VF5: a fault of a visual format is marked below the place") func visualFormat() async {
+  @Test("VF5: a fault of a visual format is marked below its position") func visualFormat() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let view = UIView()

@@ -76,7 +76,7 @@ import Testing
     window.isHidden = true
   }
 
-  @Test("AP-3, AP-17, VC-12: will-callbacks come inside the call, before the window changes") func place() {
+  @Test("AP-3, AP-17, VC-12: will-callbacks come inside the call, before the window changes") func ap3() {
     let controller = LoggingController("A", journal)
     var windowThen: UIWindow??
     controller.onViewWillAppear = { windowThen = .some($0.viewIfLoaded?.window) }
@@ -109,13 +109,13 @@ import Testing
     window.makeKeyAndVisible()
     CATransaction.flush()
     let order = journal.entries
-    func place(_ entry: String) -> Int { order.firstIndex(of: entry) ?? -1 }
+    func index(_ entry: String) -> Int { order.firstIndex(of: entry) ?? -1 }
     let steps = [
       "VC viewWillAppear", "VC viewWillLayoutSubviews", "VC viewDidLayoutSubviews", "child layout", "child draw",
       "VC viewDidAppear",
     ]
-    #expect(steps.map(place) == steps.map(place).sorted() && !steps.map(place).contains(-1))
-    #expect(place("VC viewWillAppear") < order.firstIndex { $0.contains("root willWin") } ?? -1)
+    #expect(steps.map(index) == steps.map(index).sorted() && !steps.map(index).contains(-1))
+    #expect(index("VC viewWillAppear") < order.firstIndex { $0.contains("root willWin") } ?? -1)
     window.isHidden = true
   }
 

@@ -55,7 +55,7 @@ import Testing
     withScreen(CGSize(width: 1000, height: 800)) { screen in
       let root = UIViewController()
       screen.show(root)
-      @MainActor func place(_ style: UIModalPresentationStyle, _ prepare: (UIViewController) -> Void = { _ in })
+      @MainActor func frame(_ style: UIModalPresentationStyle, _ prepare: (UIViewController) -> Void = { _ in })
         -> CGRect
       {
         let shown = UIViewController()
@@ -69,18 +69,18 @@ import Testing
         CATransaction.flush()
         return frame
       }
-      #expect(place(.fullScreen) == CGRect(x: 0, y: 0, width: 1000, height: 800))
-      #expect(place(.pageSheet) == CGRect(x: 148, y: 44, width: 704, height: 756))
-      #expect(place(.formSheet) == CGRect(x: 230, y: 90, width: 540, height: 620))
+      #expect(frame(.fullScreen) == CGRect(x: 0, y: 0, width: 1000, height: 800))
+      #expect(frame(.pageSheet) == CGRect(x: 148, y: 44, width: 704, height: 756))
+      #expect(frame(.formSheet) == CGRect(x: 230, y: 90, width: 540, height: 620))
       let source = UIView(frame: CGRect(x: 900, y: 100, width: 50, height: 20))
       root.view.addSubview(source)
-      let popover = place(.popover) {
+      let popover = frame(.popover) {
         $0.preferredContentSize = CGSize(width: 200, height: 300)
         $0.popoverPresentationController?.sourceView = source
       }
       #expect(popover == CGRect(x: 800, y: 120, width: 200, height: 300))
       source.frame.origin.y = 700
-      let above = place(.popover) {
+      let above = frame(.popover) {
         $0.preferredContentSize = CGSize(width: 200, height: 300)
         $0.popoverPresentationController?.sourceView = source
       }

@@ -153,10 +153,10 @@ class PlainStage: UIViewController {
   override func didMove(toParent parent: UIViewController?) {
     super.didMove(toParent: parent)
     guard Play.writes.contains(.parents), let view = viewIfLoaded else { return }
-    let (place, size) = (view.superview == nil ? "none" : "container", view.frame)
+    let (superview, frame) = (view.superview == nil ? "none" : "container", view.frame)
     Play.write(
-      "\(Play.name(self)) didMove \(Play.name(parent)) superview=\(place) "
-        + "frame={\(Int(size.minX)), \(Int(size.minY)), \(Int(size.width)), \(Int(size.height))}"
+      "\(Play.name(self)) didMove \(Play.name(parent)) superview=\(superview) "
+        + "frame={\(Int(frame.minX)), \(Int(frame.minY)), \(Int(frame.width)), \(Int(frame.height))}"
     )
   }
 

@@ -28,7 +28,7 @@ struct CompositionalSection {
   /// Where groups begin along the way they scroll, and how long they are, of a section that scrolls by itself.
   private(set) var groups: [(start: CGFloat, length: CGFloat)] = []
 
-  /// The place of the items of a section that scrolls by itself, and the size of all of them; nil for another one.
+  /// The rectangle of the items of a section that scrolls by itself, and the size of all of them; nil for another one.
   private(set) var scrollArea: CGRect?
   private(set) var scrollSize = CGSize.zero
 
@@ -70,19 +70,19 @@ struct CompositionalSection {
       width: max(0, container.width - insets.leading - insets.trailing),
       height: max(0, container.height - insets.top - insets.bottom)
     )
-    var place = origin
-    add(section.boundarySupplementaryItems.filter(\.isFirst), room, insets, &place)
-    place.x += insets.leading
-    place.y += insets.top
-    putGroups(from: &place, in: room)
-    if behavior != .none { gatherScrollArea(&place, from: origin, in: container) }
-    place.x += isVertical ? -insets.leading : insets.trailing
-    place.y += isVertical ? insets.bottom : -insets.top
-    add(section.boundarySupplementaryItems.filter { !$0.isFirst }, room, insets, &place)
+    var position = origin
+    add(section.boundarySupplementaryItems.filter(\.isFirst), room, insets, &position)
+    position.x += insets.leading
+    position.y += insets.top
+    putGroups(from: &position, in: room)
+    if behavior != .none { gatherScrollArea(&position, from: origin, in: container) }
+    position.x += isVertical ? -insets.leading : insets.trailing
+    position.y += isVertical ? insets.bottom : -insets.top
+    add(section.boundarySupplementaryItems.filter { !$0.isFirst }, room, insets, &position)
     size =
       isVertical
-      ? CGSize(width: container.width, height: place.y - origin.y)
-      : CGSize(width: place.x - origin.x, height: container.height)
+      ? CGSize(width: container.width, height: position.y - origin.y)
+      : CGSize(width: position.x - origin.x, height: container.height)
   }
 
   /// How the groups scroll across the layout.
@@ -92,34 +92,34 @@ struct CompositionalSection {
   var scrollsSideways: Bool { isVertical }
 
   /// Puts groups after each other in the direction of the layout, or across it where they scroll by themselves.
-  private mutating func putGroups(from place: inout CGPoint, in room: CGSize) {
+  private mutating func putGroups(from position: inout CGPoint, in room: CGSize) {
     let runsDown = isVertical == (behavior == .none)
     var isFirst = true
     while frames.count < count {
       let gap = isFirst ? 0 : section.interGroupSpacing
-      if runsDown { place.y += gap } else { place.x += gap }
+      if runsDown { position.y += gap } else { position.x += gap }
       isFirst = false
       let before = frames.count
-      let used = put(section.group, at: place, in: room)
-      groups.append(runsDown ? (place.y, used.height) : (place.x, used.width))
+      let used = put(section.group, at: position, in: room)
+      groups.append(runsDown ? (position.y, used.height) : (position.x, used.width))
       thickness = max(thickness, runsDown ? used.width : used.height)
-      if runsDown { place.y += used.height } else { place.x += used.width }
+      if runsDown { position.y += used.height } else { position.x += used.width }
       // A group without items would never come to an end.
       if frames.count == before { break }
     }
   }
 
-  /// Notes the place of groups that scroll by themselves, and goes on behind them.
-  private mutating func gatherScrollArea(_ place: inout CGPoint, from origin: CGPoint, in container: CGSize) {
+  /// Notes the rectangle of groups that scroll by themselves, and goes on behind them.
+  private mutating func gatherScrollArea(_ position: inout CGPoint, from origin: CGPoint, in container: CGSize) {
     let insets = section.contentInsets
     if isVertical {
-      scrollArea = CGRect(x: origin.x, y: place.y, width: container.width, height: thickness)
-      scrollSize = CGSize(width: place.x - origin.x + insets.trailing, height: thickness)
-      place = CGPoint(x: origin.x + insets.leading, y: place.y + thickness)
+      scrollArea = CGRect(x: origin.x, y: position.y, width: container.width, height: thickness)
+      scrollSize = CGSize(width: position.x - origin.x + insets.trailing, height: thickness)
+      position = CGPoint(x: origin.x + insets.leading, y: position.y + thickness)
     } else {
-      scrollArea = CGRect(x: place.x, y: origin.y, width: thickness, height: container.height)
-      scrollSize = CGSize(width: thickness, height: place.y - origin.y + insets.bottom)
-      place = CGPoint(x: place.x + thickness, y: origin.y + insets.top)
+      scrollArea = CGRect(x: position.x, y: origin.y, width: thickness, height: container.height)
+      scrollSize = CGSize(width: thickness, height: position.y - origin.y + insets.bottom)
+      position = CGPoint(x: position.x + thickness, y: origin.y + insets.top)
     }
     let corner = isVertical ? origin.x : origin.y
     groups = groups.map { ($0.start - corner, $0.length) }
@@ -138,15 +138,15 @@ struct CompositionalSection {
     return stops
   }
 
-  private func advance(_ place: inout CGPoint, by length: CGFloat) {
-    if isVertical { place.y += length } else { place.x += length }
+  private func advance(_ position: inout CGPoint, by length: CGFloat) {
+    if isVertical { position.y += length } else { position.x += length }
   }
 
   private mutating func add(
     _ items: [NSCollectionLayoutBoundarySupplementaryItem],
     _ room: CGSize,
     _ insets: NSDirectionalEdgeInsets,
-    _ place: inout CGPoint
+    _ position: inout CGPoint
   ) {
     for item in items {
       let size = item.layoutSize.size(in: room)
@@ -154,12 +154,12 @@ struct CompositionalSection {
       supplements.append(
         Supplement(
           kind: item.elementKind,
-          frame: CGRect(origin: place + shift, size: size),
+          frame: CGRect(origin: position + shift, size: size),
           isFirst: item.isFirst,
           isPinned: item.pinToVisibleBounds
         )
       )
-      advance(&place, by: isVertical ? size.height : size.width)
+      advance(&position, by: isVertical ? size.height : size.width)
     }
   }
 
@@ -225,7 +225,7 @@ struct CompositionalSection {
     return result
   }
 
-  /// Places an item or a group, and returns the size that it takes.
+  /// Lays out an item or a group, and returns the size that it takes.
   private mutating func put(
     _ item: NSCollectionLayoutItem,
     at corner: CGPoint,

@@ -19,7 +19,7 @@ final class OrthogonalScrollView: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes the place of a section's items.
+  /// Takes on a section, and the frame of its items.
   func follow(_ section: CompositionalSection, in area: CGRect) {
     self.section = section
     if frame != area { frame = area }
@@ -54,8 +54,8 @@ final class OrthogonalScrollView: UIScrollView {
     let isSideways = section.scrollsSideways
     func along(_ point: CGPoint) -> CGFloat { isSideways ? point.x : point.y }
     let stops = section.stops(inLength: isSideways ? bounds.width : bounds.height)
-    func nearest(_ place: CGFloat) -> Int {
-      stops.indices.min { abs(stops[$0] - place) < abs(stops[$1] - place) } ?? 0
+    func nearest(_ position: CGFloat) -> Int {
+      stops.indices.min { abs(stops[$0] - position) < abs(stops[$1] - position) } ?? 0
     }
     let stop: CGFloat
     switch section.behavior {
@@ -73,7 +73,7 @@ final class OrthogonalScrollView: UIScrollView {
 
 extension UICollectionView {
   /// Gives each section that scrolls by itself its view, and takes the views of others away.
-  func placeScrollers() {
+  func layOutScrollers() {
     let areas = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.scrollAreas ?? []
     guard !areas.isEmpty || !shown.scrollers.isEmpty else { return }
     for (index, scroller) in shown.scrollers where !areas.contains(where: { $0.index == index }) {

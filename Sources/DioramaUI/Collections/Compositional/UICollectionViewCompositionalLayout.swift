@@ -105,7 +105,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     )
     let environment = LayoutRoom(room, view.traitCollection)
     self.room = environment
-    var place = CGPoint.zero
+    var origin = CGPoint.zero
     for index in 0..<view.numberOfSections {
       guard let said = provider(index, environment) else {
         UIKitException.raise(.internalInconsistency, "Invalid section definition. Section provider returned nil.")
@@ -113,26 +113,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if said.group.hasEstimates { hasEstimates = true }
       if index > 0 {
         if isVertical {
-          place.y += configuration.interSectionSpacing
+          origin.y += configuration.interSectionSpacing
         } else {
-          place.x += configuration.interSectionSpacing
+          origin.x += configuration.interSectionSpacing
         }
       }
       let section = CompositionalSection(
         said,
         count: view.numberOfItems(inSection: index),
         in: room,
-        at: place,
+        at: origin,
         isVertical: isVertical
       ) { [preferredSizes] in preferredSizes[IndexPath(item: $0, section: index)] }
       sections.append(section)
-      if isVertical { place.y += section.size.height } else { place.x += section.size.width }
+      if isVertical { origin.y += section.size.height } else { origin.x += section.size.width }
     }
     if let list = listConfiguration(inSection: 0), view.backgroundColor == nil || view.backgroundColor == listColor {
       listColor = list.shownBackgroundColor
       view.backgroundColor = listColor
     }
-    content = isVertical ? CGSize(width: room.width, height: place.y) : CGSize(width: place.x, height: room.height)
+    content = isVertical ? CGSize(width: room.width, height: origin.y) : CGSize(width: origin.x, height: room.height)
   }
 
   /// Whether any section is a list.
@@ -262,7 +262,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func preferredSizes(after batch: BatchUpdate) -> [IndexPath: CGSize] {
     var result: [IndexPath: CGSize] = [:]
     for (path, size) in preferredSizes {
-      if let place = batch.newPath(of: path) { result[place] = size }
+      if let newPath = batch.newPath(of: path) { result[newPath] = size }
     }
     return result
   }

@@ -26,9 +26,9 @@ extension UICollectionView: RowSwipeOwner {
   /// Whether the item under a finger has actions at the side from which it moves away; they are asked for.
   func mayBeginSwipe(_ recognizer: RowSwipeGestureRecognizer) -> Bool {
     let way = recognizer.translation(in: self).x
-    let place = recognizer.location(in: self)
+    let location = recognizer.location(in: self)
     guard !isEditing, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
-      let path = indexPathForItem(at: CGPoint(x: place.x - way, y: place.y)),
+      let path = indexPathForItem(at: CGPoint(x: location.x - way, y: location.y)),
       let list = layout.listConfiguration(inSection: path.section)
     else { return false }
     let isLeading = (way > 0) != isRightToLeft

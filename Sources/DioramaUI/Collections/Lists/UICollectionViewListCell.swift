@@ -110,7 +110,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What an outline says about the cell's item; nil where there is none.
   private var outline: (level: Int, isExpanded: Bool)? {
     guard let collection, let path = collection.indexPath(for: self) else { return nil }
-    return (collection.dataSource as? any OutlineSource)?.outlinePlace(at: path)
+    return (collection.dataSource as? any OutlineSource)?.outlineState(at: path)
   }
 
   // MARK: - Layout
@@ -143,10 +143,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
     )
   }
 
-  override func placeContentView() {
+  override func layOutContentView() {
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = sides
-    let shift = placeSwipeActions()
+    let shift = layOutSwipeActions()
     let frame = CGRect(
       x: (isFlipped ? room.trailing : room.leading) + shift,
       y: 0,
@@ -158,20 +158,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for (_, view) in accessoryViews where !shown.contains(where: { $0.view === view }) { view.removeFromSuperview() }
     var start = Self.edge + (indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0)
     for part in shown where part.accessory.isLeading {
-      place(part.view, at: start, width: width(of: part), isFlipped, shift)
+      layOutAccessory(part.view, at: start, width: width(of: part), isFlipped, shift)
       start += width(of: part) + Self.gap
     }
     var end = bounds.width - Self.edge
     for part in shown.reversed() where !part.accessory.isLeading {
       end -= width(of: part)
-      place(part.view, at: end, width: width(of: part), isFlipped, shift)
+      layOutAccessory(part.view, at: end, width: width(of: part), isFlipped, shift)
       end -= Self.gap
     }
-    placeEdges()
+    layOutEdges()
   }
 
-  /// Places the actions that a swipe has revealed, and returns how far everything else moves, in points.
-  private func placeSwipeActions() -> CGFloat {
+  /// Lays out the actions that a swipe has revealed, and returns how far everything else moves, in points.
+  private func layOutSwipeActions() -> CGFloat {
     guard let swipeActions else { return 0 }
     let width = swipeActions.width
     swipeActions.frame = CGRect(
@@ -183,7 +183,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return swipeActions.isLeading ? width : -width
   }
 
-  private func place(_ view: UIView, at start: CGFloat, width: CGFloat, _ isFlipped: Bool, _ shift: CGFloat) {
+  private func layOutAccessory(_ view: UIView, at start: CGFloat, width: CGFloat, _ isFlipped: Bool, _ shift: CGFloat) {
     if view.superview !== self { addSubview(view) }
     let x = start + (width - view.bounds.width) / 2
     view.frame = CGRect(
@@ -196,9 +196,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// Rounds the corners of a card, and shows the lines: below all cells but the last of a list that has edges of its own, and none at a
   /// header.
-  private func placeEdges() {
+  private func layOutEdges() {
     guard let list, let collection, let path = collection.indexPath(for: self) else {
-      return lines.place(in: self, nil, at: IndexPath(item: 0, section: 0), start: 0, isOpen: false)
+      return lines.layOut(in: self, nil, at: IndexPath(item: 0, section: 0), start: 0, isOpen: false)
     }
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     let isLast = path.item == collection.numberOfItems(inSection: path.section) - 1
@@ -211,7 +211,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       )
     }
     let isOpen = (!isLast || list.appearance.isPlain) && !isHeader
-    lines.place(in: self, list, at: path, start: sides.leading + Self.edge, isOpen: isOpen)
+    lines.layOut(in: self, list, at: path, start: sides.leading + Self.edge, isOpen: isOpen)
   }
 
   // MARK: - Accessories
@@ -273,7 +273,7 @@ extension CACornerMask {
 @MainActor
 protocol OutlineSource: AnyObject {
   /// How deep an item is, and whether what is inside of it is shown; nil where nothing is known.
-  func outlinePlace(at indexPath: IndexPath) -> (level: Int, isExpanded: Bool)?
+  func outlineState(at indexPath: IndexPath) -> (level: Int, isExpanded: Bool)?
 
   /// Shows what is inside of an item, or hides it.
   func toggleOutline(at indexPath: IndexPath)

@@ -61,7 +61,7 @@ struct ListCellLines {
   ///   - path: The item.
   ///   - start: Where the content begins, in points from the leading edge.
   ///   - isOpen: Whether the list has a line below the item by itself.
-  func place(
+  func layOut(
     in cell: UIView,
     _ list: UICollectionLayoutListConfiguration?,
     at path: IndexPath,

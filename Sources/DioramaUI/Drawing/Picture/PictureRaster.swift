@@ -44,11 +44,11 @@ package struct PictureRaster {
   private mutating func add(_ part: Picture.Part) {
     let frame = CGRect(origin: part.origin, size: part.bounds.size)
     canvas.pushClip(ImagePath(frame), transform)
-    let place = ImageTransform(
+    let offset = ImageTransform(
       tx: Double(part.origin.x - part.bounds.minX),
       ty: Double(part.origin.y - part.bounds.minY)
     )
-    transforms.append(place.then(transform))
+    transforms.append(offset.then(transform))
     for step in part.steps { add(step) }
     while !ends.isEmpty { end() }
     transforms.removeLast()
@@ -58,9 +58,9 @@ package struct PictureRaster {
   private mutating func add(_ step: PictureStep) {
     switch step {
     case .beginObject: ends.append(.nothing)
-    case .beginGroup(let place, let opacity, let shadow): begin(ImageTransform(place), opacity, shadow)
-    case .beginClip(let path, let place, let rule):
-      canvas.pushClip(ImagePath(path), isEvenOdd: rule == .evenOdd, ImageTransform(place).then(transform))
+    case .beginGroup(let local, let opacity, let shadow): begin(ImageTransform(local), opacity, shadow)
+    case .beginClip(let path, let local, let rule):
+      canvas.pushClip(ImagePath(path), isEvenOdd: rule == .evenOdd, ImageTransform(local).then(transform))
       ends.append(.clip)
     case .beginMask(let steps):
       var inner = self
@@ -85,9 +85,9 @@ package struct PictureRaster {
     }
   }
 
-  private mutating func begin(_ place: ImageTransform, _ opacity: CGFloat, _ shadow: PictureShadow?) {
-    transforms.append(place.then(transform))
-    guard opacity < 1 || shadow != nil || place == .identity else { return ends.append(.transform) }
+  private mutating func begin(_ local: ImageTransform, _ opacity: CGFloat, _ shadow: PictureShadow?) {
+    transforms.append(local.then(transform))
+    guard opacity < 1 || shadow != nil || local == .identity else { return ends.append(.transform) }
     canvas.pushGroup(opacity: Double(opacity), shadow: shadow.map(ImageShadow.init), transform)
     ends.append(.transformAndGroup)
   }

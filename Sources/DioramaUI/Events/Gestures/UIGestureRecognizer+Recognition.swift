@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
   /// Looks at what touches do.
   func receive(_ list: [UITouch], _ event: UIEvent) {
     touches += list.filter { touch in touch.phase == .began && !touches.contains { $0 === touch } }
-    lastPlace = location(in: nil)
+    lastLocation = location(in: nil)
     for phase: UITouch.Phase in [.began, .moved, .ended, .cancelled] {
       let group = Set(list.filter { $0.phase == phase })
       guard !group.isEmpty, state == .possible || state == .began || state == .changed else { continue }

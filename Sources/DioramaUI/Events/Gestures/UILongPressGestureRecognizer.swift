@@ -46,7 +46,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.count <= numberOfTouchesRequired else { return state = .failed }
     guard self.touches.count == numberOfTouchesRequired else { return }
-    start = lastPlace
+    start = lastLocation
     press += 1
     let seen = press
     let clock = UIRuntime.shared.mainLoop.clock
@@ -59,7 +59,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// A finger that moves too early does not stay; later, the gesture goes on.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if state != .possible { return state = .changed }
-    let distance = CGPoint(x: lastPlace.x - start.x, y: lastPlace.y - start.y)
+    let distance = CGPoint(x: lastLocation.x - start.x, y: lastLocation.y - start.y)
     if (distance.x * distance.x + distance.y * distance.y).squareRoot() > allowableMovement { state = .failed }
   }
 

@@ -43,7 +43,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Recognizes a way that is long, straight and quick enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard event.timestamp - startTime <= Self.patience else { return state = .failed }
-    let way = CGPoint(x: lastPlace.x - start.x, y: lastPlace.y - start.y)
+    let way = CGPoint(x: lastLocation.x - start.x, y: lastLocation.y - start.y)
     let isHorizontal = abs(way.x) >= abs(way.y)
     let (along, across) = isHorizontal ? (way.x, way.y) : (way.y, way.x)
     guard abs(across) <= Self.stray else { return state = .failed }

@@ -35,7 +35,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   /// Counts the fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches { starts[ObjectIdentifier(touch)] = touch.place }
+    for touch in touches { starts[ObjectIdentifier(touch)] = touch.windowLocation }
     fingers = max(fingers, self.touches.count)
     if fingers > numberOfTouchesRequired { state = .failed }
   }
@@ -43,8 +43,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// A finger that moves does not tap.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let hasMoved = touches.contains { touch in
-      let start = starts[ObjectIdentifier(touch)] ?? touch.place
-      return max(abs(touch.place.x - start.x), abs(touch.place.y - start.y)) > Self.slack
+      let start = starts[ObjectIdentifier(touch)] ?? touch.windowLocation
+      return max(abs(touch.windowLocation.x - start.x), abs(touch.windowLocation.y - start.y)) > Self.slack
     }
     if hasMoved { state = .failed }
   }

@@ -14,32 +14,32 @@ open class UISheetPresentationController: UIPresentationController {
       if detents.isEmpty {
         UIKitException.raise(.invalidArgument, "The detents array must contain at least one element")
       }
-      place()
+      setContainerNeedsLayout()
     }
   }
 
   /// The detent at which the sheet rests; nil, the default, for the smallest.
   ///
   /// Setting it tells the delegate nothing.
-  open var selectedDetentIdentifier: Detent.Identifier? { didSet { place() } }
+  open var selectedDetentIdentifier: Detent.Identifier? { didSet { setContainerNeedsLayout() } }
 
   /// The largest detent at which what is behind the sheet takes touches; nil, the default, for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
 
   /// Whether a grabber is shown at the top of the sheet.
-  open var prefersGrabberVisible = false { didSet { place() } }
+  open var prefersGrabberVisible = false { didSet { setContainerNeedsLayout() } }
 
   /// Whether scrolling beyond the top of the content moves the sheet to a larger detent.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 
   /// Whether the sheet stands at the lower edge where the height is compact.
-  open var prefersEdgeAttachedInCompactHeight = false { didSet { place() } }
+  open var prefersEdgeAttachedInCompactHeight = false { didSet { setContainerNeedsLayout() } }
 
   /// Whether the sheet's width is that of the preferred content size where it stands at the lower edge.
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { place() } }
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { setContainerNeedsLayout() } }
 
   /// The radius of the upper corners, in points; nil, the default, for that of the presented view.
-  open var preferredCornerRadius: CGFloat? { didSet { place() } }
+  open var preferredCornerRadius: CGFloat? { didSet { setContainerNeedsLayout() } }
 
   private lazy var grabber = SheetGrabber(frame: .zero)
 
@@ -52,9 +52,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Lets the detents be asked for their heights anew.
-  open func invalidateDetents() { place() }
+  open func invalidateDetents() { setContainerNeedsLayout() }
 
-  private func place() { containerView?.setNeedsLayout() }
+  private func setContainerNeedsLayout() { containerView?.setNeedsLayout() }
 
   // MARK: - Heights
 
@@ -120,8 +120,8 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - Looks
 
-  /// Gives the presented view its corners, and the grabber its place.
-  func placeDecoration(on view: UIView, in container: UIView) {
+  /// Gives the presented view its corners, and the grabber its frame.
+  func layOutDecoration(on view: UIView, in container: UIView) {
     if let preferredCornerRadius {
       view.layer.cornerRadius = preferredCornerRadius
       view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]

@@ -4,11 +4,11 @@ extension ForeignNames {
   /// `value` is the key's value in the scene; nil if it is not a short scalar.
   package static func place(of name: String, value: String?, inOwner: Bool) -> String? {
     let name = ForeignProperty.normalized(name)
-    return (inOwner ? placeOfOwners(name, value ?? "…") : placeOfDocuments(name, value ?? "…"))
-      ?? placeOfBoth(name, value ?? "…")
+    return (inOwner ? adviceForOwners(name, value ?? "…") : adviceForDocuments(name, value ?? "…"))
+      ?? adviceForBoth(name, value ?? "…")
   }
 
-  private static func placeOfBoth(_ name: String, _ value: String) -> String? {
+  private static func adviceForBoth(_ name: String, _ value: String) -> String? {
     switch name {
     case "constraints", "constraint", "layout":
       return "write 'constraints' in the view around the items, under 'objects'"
@@ -25,7 +25,7 @@ extension ForeignNames {
     }
   }
 
-  private static func placeOfOwners(_ name: String, _ value: String) -> String? {
+  private static func adviceForOwners(_ name: String, _ value: String) -> String? {
     switch name {
     case "attributes", "runtimeattributes", "userdefinedruntimeattributes":
       return "only objects have attributes: set them in code"
@@ -45,7 +45,7 @@ extension ForeignNames {
     }
   }
 
-  private static func placeOfDocuments(_ name: String, _ value: String) -> String? {
+  private static func adviceForDocuments(_ name: String, _ value: String) -> String? {
     switch name {
     case "attributes", "runtimeattributes", "userdefinedruntimeattributes":
       return "write 'attributes' in an object, under 'objects'"

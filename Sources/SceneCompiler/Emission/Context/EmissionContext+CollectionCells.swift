@@ -7,7 +7,7 @@ extension EmissionContext {
 
   /// The content view to which older tools move the constraints of a collection view's cell; nil for any other object.
   ///
-  /// In documents of that time the content view is no object of its own: constraints name the cell in its place.
+  /// In documents of that time the content view is no object of its own: constraints name the cell instead.
   func constrainedContent(of cell: ObjectID) -> ObjectID? {
     guard !tools.isSince(13), objects.isMade(at: cell.index),
       validated.schema(of: cell).isKind(of: "UICollectionViewCell"),

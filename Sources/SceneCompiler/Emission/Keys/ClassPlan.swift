@@ -14,7 +14,7 @@ final class ClassPlan: Sendable {
     let inputs: KeyInputs.Kinds
     /// What is written for other objects.
     let unwritten: Outcome
-    /// The same for views that leave their position to constraints.
+    /// What is written for other views that leave their position to constraints.
     let placed: Outcome
     /// How the step's own property is written; nil where that takes more than its value.
     let direct: Direct?

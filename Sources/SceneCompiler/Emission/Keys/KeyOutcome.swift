@@ -18,7 +18,7 @@ enum KeyOutcome {
   case configurationView(SceneValue, width: Double, height: Double)
   /// The color that Xcode 7 gives the cells of tables.
   case cellColor
-  /// Something that every object has for itself, and that only whoever writes it can tell.
+  /// Something that every object has for itself, and that is known only when it is written.
   case own
 }
 

@@ -29,7 +29,7 @@ struct SceneSubject: KeySubject {
 
   func children(in slot: String) -> [ObjectID] { context.objects.children(in: slot, at: id.index) }
   func archivedChildren(in slot: String) -> [ObjectID] { context.archivedChildren(of: id, in: slot, schema) }
-  // Whoever writes these finds out, and writes nothing where there is none.
+  // The writer of these finds out, and writes nothing where there is none.
   func mayHaveConstraints() -> Bool { true }
   func mayHaveGuides() -> Bool { true }
   func mayHaveContent() -> Bool { true }

@@ -3,7 +3,7 @@ import SceneModel
 
 /// What segmented controls work out for their segments.
 struct SegmentRows: ~Copyable {
-  /// The row that was asked for last: each of its segments asks for it several times.
+  /// The last row that was found: each of its segments needs it several times.
   private var last: SegmentRow?
 
   /// Writes a key of a segment.

@@ -29,7 +29,7 @@ struct SourceMapMaker: ~Copyable {
 
   /// The lines that the objects, connections and attributes of the nib come from.
   ///
-  /// A scene's path is kept where it is relative: an absolute one would tell of the machine, and leaves its last name.
+  /// A scene's path is kept where it is relative: an absolute one would reveal the machine, and leaves its last name.
   func map(
     root: NibArchiveGraph.NodeID,
     _ context: EmissionContext,
@@ -66,7 +66,7 @@ struct SourceMapMaker: ~Copyable {
     return map
   }
 
-  /// Whether the nib makes an object, or is handed it by whoever loads the scene.
+  /// Whether the nib makes an object, or is handed it by the loader's caller.
   private static func isOwn(_ id: ObjectID, _ context: EmissionContext) -> Bool {
     guard !context.objects[id.index].range.isEmpty else { return false }
     return context.objects.isMade(at: id.index) ? context.isMember(id) : context.region.isWholeScene

@@ -74,7 +74,7 @@ struct SceneNib {
     return (graph.storyboardArchive(root: root, like: tools), map)
   }
 
-  /// The lines that the nib comes from, of the file in which its own scene stands: a map tells of one file.
+  /// The lines that the nib comes from, of the file in which its own scene stands: a map is about one file.
   private mutating func sourceMap(root: NibArchiveGraph.NodeID) -> NibSourceMap {
     let path = units[0].context.scene.source.path
     func map(of unit: Unit) -> NibSourceMap {
@@ -147,7 +147,7 @@ struct SceneNib {
     return found.sorted()
   }
 
-  /// Says what the nib tells of a controller, and adds the scenes that it contains.
+  /// Writes what the nib says of a controller, and adds the scenes that it contains.
   private mutating func fill(_ id: ObjectID, in index: Int, parent: NibArchiveGraph.NodeID?) {
     let (plan, scene) = (emission.plan, units[index].scene)
     let controller = StoryboardController(scene: scene, object: id)

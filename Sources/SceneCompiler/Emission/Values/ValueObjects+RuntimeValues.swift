@@ -17,7 +17,7 @@ extension ValueObjects {
     }
   }
 
-  /// The same for the value of a property.
+  /// A property's value as key-value coding takes it.
   mutating func storedForCoding(_ value: SceneValue, in graph: inout NibArchiveGraph) -> NibArchiveGraph.Stored {
     switch value {
     case .bool(let flag): .node(graph.number(integer: flag ? 1 : 0))

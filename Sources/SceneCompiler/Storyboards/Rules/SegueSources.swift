@@ -71,7 +71,7 @@ extension StoryboardRule {
 private enum SegueSource {
   /// What is wrong with the source of a segue that something triggers; nil where nothing is.
   static func problem(_ segue: SceneSegue, _ context: ValidationContext) -> Diagnostic? {
-    // What a class is that no schema declares, nobody knows.
+    // What a class is that no schema declares is not known.
     guard let schema = context.schema(of: segue.source) else { return nil }
     let name = context.scene.objects.className(at: segue.source.index)
     guard let source = Source(schema) else {

@@ -54,7 +54,7 @@ extension LintContext {
     if case .image(.asset)? = value(property, of: id) { true } else { false }
   }
 
-  /// Whether an object, or one around it, is spoken in its place, or hidden on purpose.
+  /// Whether an object, or one around it, is spoken instead, or hidden on purpose.
   fileprivate func hasSpokenLabel(_ id: ObjectID) -> Bool {
     if hasText(.accessibilityLabel, of: id) || flag(.isAccessibilityElement, of: id) == false { return true }
     // A category of the application can turn any attribute into a title or a label.

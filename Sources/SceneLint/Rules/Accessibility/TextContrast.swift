@@ -76,7 +76,7 @@ extension LintContext {
   /// Whether UIKit chose a color for its own backgrounds, and strengthens it where the user asks for more contrast.
   private func isMadeToFit(_ color: SceneColor, of id: ObjectID) -> Bool {
     guard case .constant(let name) = color, Self.textColors.contains(name) else { return false }
-    // On a color of the application's own nobody has chosen it.
+    // On a color of the application's own no one has chosen it.
     var view: ObjectID? = id
     while let current = view {
       view = parent(of: current)

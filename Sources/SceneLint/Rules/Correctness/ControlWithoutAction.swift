@@ -49,7 +49,7 @@ extension LintContext {
   /// How far outwards is looked: what stands deeper is rare, and a scene can nest as deep as it likes.
   private static let levels = 32
 
-  /// Whether something is told of what the user does: by an action, a delegate, or a recognizer.
+  /// Whether something is notified of what the user does: by an action, a delegate, or a recognizer.
   fileprivate func isHeard(_ id: ObjectID) -> Bool {
     !actions(of: id).isEmpty || references.segueSources.contains(id) || !outlets(of: id).isEmpty
       || !recognizers(of: id).isEmpty || !children(in: "menu", of: id).isEmpty

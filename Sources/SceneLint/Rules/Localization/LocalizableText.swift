@@ -36,7 +36,7 @@ extension LintRule {
 }
 
 extension LintContext {
-  /// Whether a text is what Interface Builder puts into new objects, and code can put the real one in its place.
+  /// Whether a text is what Interface Builder puts into new objects, and code can replace it with the real one.
   fileprivate func isReplaced(_ text: String, of id: ObjectID) -> Bool {
     isReached(id) && ["Label", "Button", "Title", "Item", "Text", "Title Label"].contains(text)
   }

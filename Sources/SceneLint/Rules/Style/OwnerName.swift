@@ -26,7 +26,7 @@ extension LintRule {
   private struct FileName {
     /// What a class may be called beyond the name of its scene.
     static let endings = ["ViewController", "Controller", "View", "Cell"]
-    /// The name without folders, extensions, and what tells devices apart.
+    /// The name without folders, extensions, and suffixes for devices.
     let base: String
 
     init(_ path: String) {

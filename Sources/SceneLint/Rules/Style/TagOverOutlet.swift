@@ -11,7 +11,7 @@ extension LintRule {
   ) { context, _ in
     let collected = context.collected
     return context.views.compactMap { id -> LintFinding? in
-      // A tag also tells apart who sends a shared action, and who stands where in a collection.
+      // A tag also distinguishes the senders of a shared action, and the positions in a collection.
       guard let tag = context.property(.tag, of: id), case .int(let number) = tag.value.value, number != 0,
         context.actions(of: id).isEmpty, !collected.contains(id)
       else { return nil }
