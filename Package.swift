@@ -135,7 +135,7 @@ let package = Package(
       name: "SceneLint",
       dependencies: [
         "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
-        "SceneLanguage", "SceneModel", "SceneNodes", "SceneSyntax",
+        "SceneLanguage", "SceneModel", "SceneNodes", "SceneSyntax", "TextTables",
       ]
     ),
     .target(
@@ -200,7 +200,7 @@ let package = Package(
         "AssetCatalog", "CSceneYAML", "JSONText", "LargePages", "LayoutEngine", "NibArchive", "ProjectConfiguration",
         "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel",
         "SceneReports",
-        "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface",
+        "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TextTables",
       ]
     ),
     .target(
