@@ -90,8 +90,7 @@ let package = Package(
     .target(
       name: "NibDecompiler",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel",
-        "SceneSyntax",
+        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
       ]
     ),
 
@@ -182,8 +181,7 @@ let package = Package(
     .target(
       name: "CatalogReference",
       dependencies: [
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel",
-        "SceneSyntax",
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel", "SceneSyntax",
       ]
     ),
     .target(
@@ -199,8 +197,7 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "CSceneYAML", "JSONText", "LargePages", "LayoutEngine", "NibArchive", "ProjectConfiguration",
         "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel",
-        "SceneReports",
-        "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TextTables",
+        "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TextTables",
       ]
     ),
     .target(
@@ -209,8 +206,7 @@ let package = Package(
         "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
         "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
         "SceneCompiler", "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel",
-        "SceneNodes", "SceneReports", "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen",
-        "TextMetrics",
+        "SceneNodes", "SceneReports", "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen", "TextMetrics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
