@@ -95,8 +95,8 @@ extension SceneLowering {
 
   /// Every name of the file; of two objects with one name the first counts.
   private func namedTargets() -> NamedTargets {
-    // Room for few: in a large scene nobody knows how many objects have names.
-    var names = NamedTargets(capacity: min(scene.objects.records.count + 2, 256))
+    let identified = scene.objects.records.reduce(0) { $1.hasWrittenIdentifier ? $0 + 1 : $0 }
+    var names = NamedTargets(capacity: identified + 2)
     names.add(ReservedName.firstResponder.rawValue, .object(Scene.firstResponder))
     // UIKit owns the scenes of storyboards, and nothing in them can refer to what it has there.
     if shared == nil { names.add(ReservedName.owner.rawValue, .object(Scene.owner)) }

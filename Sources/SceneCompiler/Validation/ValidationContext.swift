@@ -1,4 +1,3 @@
-import LargePages
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
@@ -36,7 +35,17 @@ final class ValidationContext: Sendable {
   /// The objects with more than one slot.
   let branching: [ObjectID]
   /// What rules ask of every constraint, in the order of `Scene.constraints`.
-  let constraints: [SceneConstraint.Outline]
+  var constraints: Constraints { Constraints(all: scene.constraints) }
+
+  /// The outlines of constraints, read where they are: a copy of them all would be a large part of a scene's memory.
+  struct Constraints: RandomAccessCollection {
+    fileprivate let all: [SceneConstraint]
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { all.count }
+    subscript(index: Int) -> SceneConstraint.Outline { all[index].outline }
+  }
+
   /// The hashes of what each constraint says, in the same order.
   let meanings: ConstraintMeaning.Hashes
   /// Whether some object is not installed by default.
@@ -63,10 +72,6 @@ final class ValidationContext: Sendable {
     self.catalog = catalog
     self.target = target
     self.earlier = earlier
-    var constraints: [SceneConstraint.Outline] = []
-    constraints.reserveCapacity(inLargePages: scene.constraints.count)
-    for index in scene.constraints.indices { constraints.append(scene.constraints[index].outline) }
-    self.constraints = constraints
     meanings = ConstraintMeaning.Hashes(scene.constraints)
     classes = ObjectClasses(scene.objects, catalog)
     views = classes.map { $0.isKind(of: .view) }

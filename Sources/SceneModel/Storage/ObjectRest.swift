@@ -2,12 +2,8 @@ package import SceneDiagnostics
 
 /// What is kept of an object beside its record: connections, and what few objects have.
 package struct ObjectRest: Sendable {
-  /// The id, where it is not written in the source as it reads.
-  package var identifier: Located<String>?
-  /// The identifier by which the loader is handed a placeholder.
-  package var placeholder: String?
-  /// The range of the class's name, where it does not follow from the name.
-  package var classRange: SourceRange?
+  /// What few objects say otherwise than the source or their record does; empty for nearly all.
+  private var exceptions: [Exceptions] = []
   package var outlets: [SceneOutlet] = []
   package var actions: [SceneAction] = []
   /// The constraints of the object: indexes in `Scene.constraints`.
@@ -17,6 +13,39 @@ package struct ObjectRest: Sendable {
 
   /// Makes an empty rest.
   package init() {}
+
+  /// What the source or the record does not say as it stands: beside all objects with connections it would be most of their memory.
+  private struct Exceptions: Sendable {
+    var identifier: Located<String>?
+    var placeholder: String?
+    var classRange: SourceRange?
+  }
+
+  /// The id, where it is not written in the source as it reads.
+  package var identifier: Located<String>? {
+    get { exceptions.first?.identifier }
+    set { change(isSet: newValue != nil) { $0.identifier = newValue } }
+  }
+
+  /// The identifier by which the loader is handed a placeholder.
+  package var placeholder: String? {
+    get { exceptions.first?.placeholder }
+    set { change(isSet: newValue != nil) { $0.placeholder = newValue } }
+  }
+
+  /// The range of the class's name, where it does not follow from the name.
+  package var classRange: SourceRange? {
+    get { exceptions.first?.classRange }
+    set { change(isSet: newValue != nil) { $0.classRange = newValue } }
+  }
+
+  private mutating func change(isSet: Bool, _ change: (inout Exceptions) -> Void) {
+    if exceptions.isEmpty {
+      guard isSet else { return }
+      exceptions.append(Exceptions())
+    }
+    change(&exceptions[0])
+  }
 
   /// The view that the controller's own view goes into; nil where nothing is said.
   package var embedding: SceneEmbedding? {
@@ -40,7 +69,7 @@ package struct ObjectRest: Sendable {
 
   /// Whether there is nothing in it.
   var isEmpty: Bool {
-    identifier == nil && placeholder == nil && classRange == nil && outlets.isEmpty && actions.isEmpty
+    exceptions.isEmpty && outlets.isEmpty && actions.isEmpty
       && constraints.isEmpty && rare.isEmpty
   }
 }
