@@ -1,3 +1,10 @@
+/// An object that accepts the accessibility settings of a nib.
+@MainActor
+public protocol NibAccessibilityConfigurable: AnyObject {
+  /// Applies the settings of the nib; a nil member means that the nib does not have the setting.
+  func applyNibAccessibility(_ configuration: NibAccessibilityConfiguration)
+}
+
 /// The accessibility settings of an object in a nib.
 public struct NibAccessibilityConfiguration: Hashable, Sendable {
   /// The identifier for UI tests; nil if the nib has none.

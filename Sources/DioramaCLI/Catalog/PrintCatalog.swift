@@ -3,6 +3,23 @@ package import DioramaDriver
 import SceneCompiler
 import SceneDiagnostics
 
+/// The input of `diorama catalog`.
+package struct CatalogRequest: Sendable {
+  /// The folder with inventories to compare the catalog with; nil to only count.
+  package var coverage: String?
+  /// The folder with the lists of what the catalog leaves out, and why.
+  package var reasons: String
+  /// What says which classes and which systems there are.
+  package var settings: SettingSources
+
+  /// Creates a request.
+  package init(coverage: String? = nil, reasons: String, settings: SettingSources = SettingSources()) {
+    self.coverage = coverage
+    self.reasons = reasons
+    self.settings = settings
+  }
+}
+
 /// Prints how much the catalog declares and, where inventories are named, how much of them it covers.
 @MainActor
 package func printCatalog(_ request: CatalogRequest, in run: ToolRun) -> ToolStatus {

@@ -6,6 +6,26 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFormat
 
+/// What `diorama decompile` was asked to do.
+package struct DecompileRequest: Sendable {
+  /// The nib, or `-`.
+  package var file: String
+  /// What the user gave in place of a configuration's keys.
+  package var settings: SettingSources
+  /// The file to write; nil and `-` are standard output.
+  package var output: String?
+  /// Whether the list of what was kept is left out.
+  package var isQuiet: Bool
+
+  /// Makes a request.
+  package init(file: String, settings: SettingSources, output: String?, isQuiet: Bool) {
+    self.file = file
+    self.settings = settings
+    self.output = output
+    self.isQuiet = isQuiet
+  }
+}
+
 /// Writes the scene of a nib, and says what was kept as the nib has it.
 @MainActor
 package func decompileNib(_ request: DecompileRequest, in run: ToolRun) -> ToolStatus {
@@ -68,5 +88,20 @@ func decompiled(
     case .empty, .unknownCoder, .repeatedKey, .tooDeep: run.fail("\(path): \(error)", .unreadableInput)
     }
     return nil
+  }
+}
+
+/// What is said of a scene that keeps parts of its nib as they are.
+enum KeptReport {
+  /// A line an object, after one that counts them; nothing where nothing is kept.
+  static func lines(_ kept: [Decompilation.Kept], of path: String) -> [String] {
+    guard !kept.isEmpty else { return [] }
+    let count = kept.reduce(0) { $0 + $1.keys.count }
+    let keys = count == 1 ? "1 key is" : "\(count) keys are"
+    return ["\(path): \(keys) kept as the nib has them"]
+      + kept.map { part in
+        let name = part.id.isEmpty ? "the nib" : "\(part.id) (\(part.className))"
+        return "  \(name): \(part.keys.joined(separator: ", "))"
+      }
   }
 }

@@ -1,5 +1,7 @@
 package import ArgumentParser
+import CatalogReference
 package import DioramaDriver
+import SceneCatalog
 
 /// `diorama explain`: the page of a diagnostic, a rule, a class, a property or a topic.
 package struct ExplainCommand: ToolCommand {
@@ -32,5 +34,15 @@ package struct ExplainCommand: ToolCommand {
   /// Prints the page.
   package func run(in surroundings: Surroundings) -> ToolStatus {
     explain(ExplainRequest(name: name, settings: common.sources), in: common.start(in: surroundings))
+  }
+}
+
+/// The names that shells offer for `diorama explain`.
+enum ExplainCompletion {
+  /// The names that can be explained; of the members of classes only those of the class that a word begins with.
+  static func names(for prefix: String) -> [String] {
+    let reference = ReferenceSearch(SceneCatalog())
+    let owner = prefix.lastIndex(of: ".").map { String(prefix[..<$0]) }
+    return ExplainedNames.pages + reference.names + (owner.map { reference.members(of: $0) } ?? [])
   }
 }

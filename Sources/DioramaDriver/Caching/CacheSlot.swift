@@ -1,3 +1,5 @@
+import SceneLint
+
 /// A scene's slot in the cache, for the thread that works on it.
 struct CacheSlot: Sendable {
   /// A moment at which a scene was looked at, and what it was then.
@@ -65,4 +67,16 @@ struct CacheSlot: Sendable {
       outputs: made
     )
   }
+}
+
+/// What is worth keeping of a scene in which nothing was found.
+struct CleanScene {
+  /// The folders and catalogs of images and colors that the scene names.
+  var assets: [String] = []
+  /// The images whose sizes rules requested.
+  var images: [String] = []
+  /// The facts for rules about folders.
+  var facts = SceneFacts()
+  /// What the files that were made of it hold, in the order of the slot's outputs.
+  var outputs: [ContentHash] = []
 }

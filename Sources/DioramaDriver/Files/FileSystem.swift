@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The few things that the tool does with files, as values, so that a test can make one of them fail.
 package struct FileSystem: Sendable {
   /// What is at a path, links followed.
@@ -80,4 +82,12 @@ extension FileSystem {
       return true
     }
   }
+}
+
+/// The folders from which a run has removed what killed ones left.
+final class SweptFolders: Sendable {
+  private let folders = Mutex<Set<PathKey>>([])
+
+  /// Takes note of a folder; false where it was known.
+  func insert(_ folder: String) -> Bool { folders.withLock { $0.insert(PathKey(folder)).inserted } }
 }

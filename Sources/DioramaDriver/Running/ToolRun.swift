@@ -1,7 +1,9 @@
 import JSONText
+import ProjectConfiguration
 package import SceneDiagnostics
 import SceneLint
 import SceneReports
+import SwiftCodegen
 
 /// One run of a command: where it prints, what it has found so far, and how it will end.
 @MainActor
@@ -212,4 +214,9 @@ package final class ToolRun {
   private func write(_ text: String) {
     if surroundings.output.isUsed { surroundings.errors.write(text) } else { print(text) }
   }
+}
+
+extension DiagnosticRegistry {
+  /// Every problem that the driver's verbs report.
+  package static let driver = configuration.adding(generation.kinds)
 }

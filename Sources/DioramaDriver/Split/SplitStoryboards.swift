@@ -4,6 +4,23 @@ import SceneFormat
 import SceneLanguage
 import SceneSyntax
 
+/// The input of `diorama split`.
+package struct SplitRequest: Sendable {
+  /// Storyboards, scenes of theirs, and folders.
+  package var inputs: [String]
+  /// What says which classes there are.
+  package var settings: SettingSources
+  /// Whether scenes move into the storyboard's own file, and not out of it.
+  package var joins: Bool
+
+  /// Makes a request.
+  package init(inputs: [String], settings: SettingSources = SettingSources(), joins: Bool = false) {
+    self.inputs = inputs
+    self.settings = settings
+    self.joins = joins
+  }
+}
+
 /// Moves scenes of storyboards into files of their own, or back.
 @MainActor
 package func splitStoryboards(_ request: SplitRequest, in run: ToolRun) -> ToolStatus {

@@ -119,24 +119,12 @@ extension UIBarItem {
     get { accessibilityStorage?.isElement ?? true }
     set { accessibilityValues.isElement = newValue }
   }
-
-  private var accessibilityValues: AccessibilityStorage {
-    if let accessibilityStorage { return accessibilityStorage }
-    let made = AccessibilityStorage()
-    accessibilityStorage = made
-    return made
-  }
 }
 
-extension UIBarItem: NibAccessibilityConfigurable {
+extension UIBarItem: NibAccessibilityConfigurable, AccessibilityDescribed {
   /// Applies the accessibility settings of a nib; what the nib leaves out stays as it is.
   public func applyNibAccessibility(_ configuration: NibAccessibilityConfiguration) {
-    if let identifier = configuration.identifier { accessibilityIdentifier = identifier }
-    if let label = configuration.label { accessibilityLabel = label }
-    if let hint = configuration.hint { accessibilityHint = hint }
-    if let value = configuration.value { accessibilityValue = value }
-    if let traits = configuration.traits { accessibilityTraits = UIAccessibilityTraits(rawValue: traits) }
-    if let isElement = configuration.isElement { isAccessibilityElement = isElement }
+    takeAccessibility(configuration)
   }
 }
 

@@ -6,10 +6,8 @@ import NibLoader
 @MainActor
 open class UITextField: UIControl {
   var inputTraits: TextInputTraits
-  private var plainText: String?
-  private var richText: NSAttributedString?
-  private var plainPlaceholder: String?
-  private var richPlaceholder: NSAttributedString?
+  private var givenText = GivenText()
+  private var givenPlaceholder = GivenText()
 
   /// What is selected, in UTF-16 code units; nil for the end of the text.
   private var ownSelection: NSRange?
@@ -107,10 +105,14 @@ open class UITextField: UIControl {
   /// Creates a text field out of an archive.
   public required init?(coder: NSCoder) {
     inputTraits = TextInputTraits(coder: coder)
-    plainText = coder.decodeText(forKey: "UIText")
-    richText = coder.decode(NSAttributedString.self, forKey: "UIAttributedText")
-    plainPlaceholder = coder.decodeText(forKey: "UIPlaceholder")
-    richPlaceholder = coder.decode(NSAttributedString.self, forKey: "UIAttributedPlaceholder")
+    givenText = GivenText(
+      plain: coder.decodeText(forKey: "UIText"),
+      rich: coder.decode(NSAttributedString.self, forKey: "UIAttributedText")
+    )
+    givenPlaceholder = GivenText(
+      plain: coder.decodeText(forKey: "UIPlaceholder"),
+      rich: coder.decode(NSAttributedString.self, forKey: "UIAttributedPlaceholder")
+    )
     font = coder.decode(UIFont.self, forKey: "UIFont") ?? .systemFont(ofSize: 17)
     textColor = coder.decode(UIColor.self, forKey: "UITextColor") ?? .label
     textAlignment = coder.decodeCase(forKey: "UITextAlignment", absent: .natural)
@@ -136,10 +138,9 @@ open class UITextField: UIControl {
   ///
   /// Without a text it reads as the empty string, as UIKit has it.
   open var text: String? {
-    get { richText.map { $0.string } ?? plainText ?? "" }
+    get { givenText.plain ?? "" }
     set {
-      plainText = newValue
-      richText = nil
+      givenText.plain = newValue
       ownSelection = nil
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
@@ -150,10 +151,9 @@ open class UITextField: UIControl {
   ///
   /// Plain text reads as text without attributes.
   open var attributedText: NSAttributedString? {
-    get { richText ?? plainText.map { NSAttributedString(string: $0) } }
+    get { givenText.rich }
     set {
-      richText = newValue
-      plainText = newValue?.string
+      givenText.rich = newValue
       ownSelection = nil
       invalidateIntrinsicContentSize()
     }
@@ -161,20 +161,18 @@ open class UITextField: UIControl {
 
   /// What stands where there is no text; nil for nothing.
   open var placeholder: String? {
-    get { richPlaceholder.map { $0.string } ?? plainPlaceholder }
+    get { givenPlaceholder.plain }
     set {
-      plainPlaceholder = newValue
-      richPlaceholder = nil
+      givenPlaceholder.plain = newValue
       invalidateIntrinsicContentSize()
     }
   }
 
   /// What stands where there is no text, with attributes; nil for nothing.
   open var attributedPlaceholder: NSAttributedString? {
-    get { richPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
+    get { givenPlaceholder.rich }
     set {
-      richPlaceholder = newValue
-      plainPlaceholder = newValue?.string
+      givenPlaceholder.rich = newValue
       invalidateIntrinsicContentSize()
     }
   }

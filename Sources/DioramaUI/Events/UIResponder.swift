@@ -241,13 +241,6 @@ open class UIResponder: NSObject {
   /// What the class is for assistive software.
   class var accessibilityDefaults: AccessibilityDefaults { .container }
 
-  private var accessibilityValues: AccessibilityStorage {
-    if let accessibilityStorage { return accessibilityStorage }
-    let made = AccessibilityStorage()
-    accessibilityStorage = made
-    return made
-  }
-
   // MARK: - First responder
 
   /// The window in which the object can be the first responder.
@@ -262,15 +255,10 @@ open class UIResponder: NSObject {
   }
 }
 
-extension UIResponder: NibAwaking, NibAccessibilityConfigurable {
+extension UIResponder: NibAwaking, NibAccessibilityConfigurable, AccessibilityDescribed {
   /// Applies the accessibility settings of a nib; settings that the nib does not have stay unchanged.
   public func applyNibAccessibility(_ configuration: NibAccessibilityConfiguration) {
-    if let identifier = configuration.identifier { accessibilityIdentifier = identifier }
-    if let label = configuration.label { accessibilityLabel = label }
-    if let hint = configuration.hint { accessibilityHint = hint }
-    if let value = configuration.value { accessibilityValue = value }
-    if let traits = configuration.traits { accessibilityTraits = UIAccessibilityTraits(rawValue: traits) }
-    if let isElement = configuration.isElement { isAccessibilityElement = isElement }
+    takeAccessibility(configuration)
   }
 }
 

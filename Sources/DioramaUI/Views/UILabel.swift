@@ -5,8 +5,7 @@ import NibLoader
 /// A view that shows one or more lines of text.
 @MainActor
 open class UILabel: UIView {
-  @exclusivity(unchecked) private var plainText: String?
-  @exclusivity(unchecked) private var richText: NSAttributedString?
+  @exclusivity(unchecked) private var givenText = GivenText()
 
   /// The font; setting nil gives the system font in 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -98,8 +97,10 @@ open class UILabel: UIView {
   /// Creates a label out of an archive.
   public required init?(coder: NSCoder) {
     let seldom = coder.seldom(Self.seldomLabelKeys)
-    plainText = coder.decodeText(forKey: "UIText")
-    richText = seldom.object(NSAttributedString.self, "UIAttributedText")
+    givenText = GivenText(
+      plain: coder.decodeText(forKey: "UIText"),
+      rich: seldom.object(NSAttributedString.self, "UIAttributedText")
+    )
     font = coder.decode(UIFont.self, forKey: "UIFont") ?? .systemFont(ofSize: 17)
     textColor = coder.decode(UIColor.self, forKey: "UITextColor") ?? .label
     shadowColor = seldom.object(UIColor.self, "UIShadowColor")
@@ -134,10 +135,9 @@ open class UILabel: UIView {
   ///
   /// Setting it drops all attributes.
   open var text: String? {
-    get { richText.map { $0.string } ?? plainText }
+    get { givenText.plain }
     set {
-      plainText = newValue
-      richText = nil
+      givenText.plain = newValue
       contentDidChange()
     }
   }
@@ -146,10 +146,9 @@ open class UILabel: UIView {
   ///
   /// Plain text reads as text without attributes.
   open var attributedText: NSAttributedString? {
-    get { richText ?? plainText.map { NSAttributedString(string: $0) } }
+    get { givenText.rich }
     set {
-      richText = newValue
-      plainText = newValue?.string
+      givenText.rich = newValue
       contentDidChange()
     }
   }

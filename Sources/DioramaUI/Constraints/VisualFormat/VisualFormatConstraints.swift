@@ -46,16 +46,16 @@ struct VisualFormatConstraints {
       }
       if index == 0, let gap = format.leadingGap {
         let container = try container(of: item, at: view.end)
-        try connect(container, near(isContainer: true, gap), item, near(), gap, to: container)
+        try connect(container, ends(ofContainerAt: gap).near, item, ends().near, gap, to: container)
       } else if index > 0 {
-        try connect(items[index - 1], far(), item, near(), format.gaps[index - 1])
+        try connect(items[index - 1], ends().far, item, ends().near, format.gaps[index - 1])
       }
       items.append(item)
       for predicate in view.predicates { try constrain(item, predicate) }
     }
     if let gap = format.trailingGap, let last = items.last {
       let container = try container(of: last, at: gap.end + 1)
-      try connect(last, far(), container, far(isContainer: true, gap), gap, to: container)
+      try connect(last, ends().far, container, ends(ofContainerAt: gap).far, gap, to: container)
     }
     try align(items)
   }
@@ -66,35 +66,27 @@ struct VisualFormatConstraints {
 
   private var direction: NSLayoutConstraint.FormatOptions { options.intersection(.directionMask) }
 
-  /// The part where a view or its container begins; a container's margin where the gap is the system's.
-  private func near(
-    isContainer: Bool = false,
-    _ gap: VisualFormat.Gap? = nil
-  ) -> NSLayoutConstraint.Attribute {
-    let isMargin = isContainer && gap?.content == .standard
+  /// The parts where a view begins and ends, or its container where there is a gap to that; a container's margins where the gap is
+  /// the system's.
+  private func ends(
+    ofContainerAt gap: VisualFormat.Gap? = nil
+  ) -> (near: NSLayoutConstraint.Attribute, far: NSLayoutConstraint.Attribute) {
+    let isMargin = gap?.content == .standard
     if format.axis == .vertical {
-      return isBaselineSpaced && !isContainer ? .firstBaseline : isMargin ? .topMargin : .top
+      if isMargin { return (.topMargin, .bottomMargin) }
+      if gap == nil, isBaselineSpaced { return (.firstBaseline, .lastBaseline) }
+      return (.top, .bottom)
     }
     switch direction {
-    case .directionLeftToRight: return isMargin ? .leftMargin : .left
-    case .directionRightToLeft: return isMargin ? .rightMargin : .right
-    default: return isMargin ? .leadingMargin : .leading
-    }
-  }
-
-  /// The part where a view or its container ends.
-  private func far(
-    isContainer: Bool = false,
-    _ gap: VisualFormat.Gap? = nil
-  ) -> NSLayoutConstraint.Attribute {
-    let isMargin = isContainer && gap?.content == .standard
-    if format.axis == .vertical {
-      return isBaselineSpaced && !isContainer ? .lastBaseline : isMargin ? .bottomMargin : .bottom
-    }
-    switch direction {
-    case .directionLeftToRight: return isMargin ? .rightMargin : .right
-    case .directionRightToLeft: return isMargin ? .leftMargin : .left
-    default: return isMargin ? .trailingMargin : .trailing
+    case .directionLeftToRight:
+      if isMargin { return (.leftMargin, .rightMargin) }
+      return (.left, .right)
+    case .directionRightToLeft:
+      if isMargin { return (.rightMargin, .leftMargin) }
+      return (.right, .left)
+    default:
+      if isMargin { return (.leadingMargin, .trailingMargin) }
+      return (.leading, .trailing)
     }
   }
 

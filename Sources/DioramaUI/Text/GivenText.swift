@@ -1,0 +1,33 @@
+import Foundation
+
+/// A text as it was given, plain or with attributes; each reads as the other.
+struct GivenText {
+  private var plainText: String?
+  private var richText: NSAttributedString?
+
+  /// Makes a text, of which the attributes count where there are any; nil for none.
+  init(plain: String? = nil, rich: NSAttributedString? = nil) {
+    plainText = plain
+    richText = rich
+  }
+
+  /// The text without its attributes; nil for none.
+  ///
+  /// Setting it drops all attributes.
+  var plain: String? {
+    get { richText.map { $0.string } ?? plainText }
+    set {
+      plainText = newValue
+      richText = nil
+    }
+  }
+
+  /// The text with attributes; nil for none.
+  var rich: NSAttributedString? {
+    get { richText ?? plainText.map { NSAttributedString(string: $0) } }
+    set {
+      richText = newValue
+      plainText = newValue?.string
+    }
+  }
+}
