@@ -30,10 +30,6 @@ REASONS = {
         "Constraints and connections are kept with their names as texts, and strings and lists are counted and copied, which takes "
         "longer than its instructions say."
     ),
-    "lint, one more file of 100 lines": (
-        "libyaml alone takes a third, and reading and checking the scene as much again; the rest is spread over some forty rules and what "
-        "they are told of every view, of which none takes a tenth of the whole."
-    ),
     "compile, 1,000,000 objects": "Files ten times as large go through ten times the memory, which caches hold less of.",
     "compile, 100,000 objects, against 10,000": "Files ten times as large go through ten times the memory, which caches hold less of.",
     "layout, 100,000 views": "A hierarchy ten times as large goes through ten times the memory, which caches hold less of.",

@@ -70,7 +70,7 @@ extension FileSystem {
     else {
       return false
     }
-    return (try? read(path, bytes.count)) == bytes
+    return holds(path, bytes)
   }
 
   /// Writes a file into the new folder, or links the old one where it is the same: a watcher sees no change.

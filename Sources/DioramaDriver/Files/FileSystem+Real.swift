@@ -15,6 +15,7 @@ extension FileSystem {
     read: { path, limit throws(FileError) in
       try named(path) { () throws(FileError.Reason) in try POSIXFiles.contents(of: path, limit: limit) }
     },
+    holds: { POSIXFiles.contents(of: $0, are: $1) },
     entries: { path throws(FileError) in
       try named(path) { () throws(FileError.Reason) in try POSIXFiles.entries(of: path) }
     },

@@ -14,9 +14,7 @@ extension FileSystem {
   /// Writes a file as a whole, unless it has these bytes already: build systems remake what depends on a newer file.
   package func update(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let present = try? status(path)
-    if let present, present.kind == .regular, present.size == Int64(bytes.count),
-      let old = try? read(path, bytes.count), old == bytes
-    {
+    if let present, present.kind == .regular, present.size == Int64(bytes.count), holds(path, bytes) {
       return sweep(FilePath.folder(of: path))
     }
     try replace(path, with: bytes, present: present)

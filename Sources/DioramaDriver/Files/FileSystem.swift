@@ -6,6 +6,8 @@ package struct FileSystem: Sendable {
   package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus
   /// A file's bytes; of one that has more than `limit`, one more than that, so that what never ends does.
   package var read: @Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8]
+  /// Whether a file can be read and has exactly some bytes.
+  package var holds: @Sendable (_ path: String, _ bytes: [UInt8]) -> Bool
   /// The names in a folder, in no order, without `.` and `..`.
   package var entries: @Sendable (_ path: String) throws(FileError) -> [String]
   /// Whether a path is that of a link, wherever it leads.

@@ -96,6 +96,27 @@ enum POSIXFiles {
     return bytes
   }
 
+  /// Whether a file can be read and has exactly some bytes; it is read piece by piece, and no further than it is equal.
+  static func contents(of path: String, are bytes: [UInt8]) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { piece in
+      bytes.withUnsafeBytes { bytes in
+        var offset = 0
+        while true {
+          let count = read(descriptor, piece.baseAddress, piece.count)
+          if count < 0, errno == EINTR { continue }
+          guard count > 0, let start = bytes.baseAddress, let read = piece.baseAddress else {
+            return count == 0 && offset == bytes.count
+          }
+          guard count <= bytes.count - offset, memcmp(start + offset, read, count) == 0 else { return false }
+          offset += count
+        }
+      }
+    }
+  }
+
   static func entries(of path: String) throws(FileError.Reason) -> [String] {
     var names: [String] = []
     try forEachEntry(of: path) { name, _ in names.append(name) }

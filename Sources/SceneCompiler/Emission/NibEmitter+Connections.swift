@@ -4,25 +4,26 @@ import SceneModel
 extension NibEmitter {
   /// The connections of a nib that stands alone, in the order of the text.
   mutating func connections() -> [NibConnection] {
-    let context = context
+    let (context, objects) = (context, context.objects)
     var found: [NibConnection] = []
     for id in context.region.objects {
       guard context.isConnected(id.index), isSource(id) else { continue }
       found += writer.slotCollections(of: id)
       if id == Scene.owner { found += ownerChildren() }
       // Most objects have children, and nothing else that is connected.
-      guard context.objects.records[id.index].rest >= 0 else { continue }
-      found += embedding(of: id)
-      appendConnections(of: id, to: &found)
+      guard objects.records[id.index].rest >= 0 else { continue }
+      if objects.hasRareParts(at: id.index) { found += embedding(of: id) }
+      appendConnections(of: id, in: objects, to: &found)
     }
     return found + tables.connections(in: &writer)
   }
 
   /// Appends what the outlets and actions of an object say.
-  mutating func appendConnections(of id: ObjectID, to found: inout [NibConnection]) {
-    guard let rest = context.objects.rest(at: id.index) else { return }
-    for outlet in rest.outlets { found.append(writer.connection(outlet, from: id)) }
-    for action in rest.actions { found.append(writer.connection(action, from: id)) }
+  ///
+  /// The objects are handed over: whoever asks the scene for them while nodes are made counts references to all that is kept of them.
+  mutating func appendConnections(of id: ObjectID, in objects: SceneObjectList, to found: inout [NibConnection]) {
+    for outlet in objects.outlets(at: id.index) { found.append(writer.connection(outlet, from: id)) }
+    for action in objects.actions(at: id.index) { found.append(writer.connection(action, from: id)) }
   }
 
   /// Whether the nib has the connections of an object: those of its own objects, and of what it is handed where it is the whole scene's.

@@ -69,7 +69,7 @@ extension NibEmitter {
         guard context.isInNib(id) else { continue }
         if context.isConnected(id.index) {
           found += writer.slotCollections(of: id)
-          appendConnections(of: id, to: &found)
+          appendConnections(of: id, in: context.objects, to: &found)
         }
         found += segueConnections(of: id)
       } else if objects.isMade(at: id.index), isViewNib {
