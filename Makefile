@@ -50,12 +50,17 @@ check: bootstrap ## Runs all tests and checks the format of changed Swift files.
 
 check-all: bootstrap ## Runs .ci/run, .ci/more and what takes longer: real documents, sanitizers, fuzzing, benchmarks. Hours.
 	.ci/run
+	@python3 Scripts/checked.py .ci/run
 	.ci/more
+	@python3 Scripts/checked.py .ci/more
 	$(MAKE) corpus $$(pkg-config --exists freetype2 && echo TRAITS=FreeType)
+	@python3 Scripts/checked.py corpus
 	$(MAKE) sanitize
+	@python3 Scripts/checked.py sanitize
 	$(MAKE) fuzz SECONDS=3600
+	@python3 Scripts/checked.py fuzz
 	$(MAKE) performance robustness
-	@echo "$$(date -u +%Y-%m-%d), commit $$(git rev-parse --short HEAD): make check-all" > Documentation/Checked.txt
+	@python3 Scripts/checked.py performance
 	@cat Documentation/Checked.txt
 
 fuzz: bootstrap ## Fuzzes every entry point, for SECONDS=60 in total; a finding is a failure.
