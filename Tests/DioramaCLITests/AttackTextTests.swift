@@ -36,6 +36,11 @@ struct AttackTextTests {
     (0..<count).map(line).joined()
   }
 
+  /// Lines of which a seventh does as much harm, only sooner over.
+  private nonisolated static func many(_ count: Int, _ line: (Int) -> String) -> String {
+    lines(Sampling.count(count), line)
+  }
+
   nonisolated static let nesting: [Attack] = [
     Attack("aliases of aliases", ["alias-limit"], bomb),
     Attack("deep brackets", ["nesting-limit"], start + "  - " + times("[", 100_000)),
@@ -107,35 +112,35 @@ struct AttackTextTests {
     Attack(
       "an anchor again and again",
       ["shared-object"],
-      start + lines(1_000) { _ in "  - &a {class: UIView}\n" } + "  - *a\n"
+      start + many(1_000) { _ in "  - &a {class: UIView}\n" } + "  - *a\n"
     ),
     Attack(
       "many aliases of nothing",
       ["undefined-alias"],
-      start + lines(1_000) { "  - &a\($0) {class: UIView}\n" } + lines(1_000) { "  - *b\($0)\n" }
+      start + many(1_000) { "  - &a\($0) {class: UIView}\n" } + many(1_000) { "  - *b\($0)\n" }
     ),
     Attack(
       "many references to nothing",
       ["dangling-reference"],
-      "scene: 1\nowner: {outlets: {" + lines(1_000) { "o\($0): nope\($0), " } + "}}\nobjects:\n"
-        + lines(1_000) { "  - {class: UIView, id: node\($0)}\n" }
+      "scene: 1\nowner: {outlets: {" + many(1_000) { "o\($0): nope\($0), " } + "}}\nobjects:\n"
+        + many(1_000) { "  - {class: UIView, id: node\($0)}\n" }
     ),
     Attack(
       "many styles that are none",
       ["unknown-style"],
-      "scene: 1\nstyles:\n" + lines(1_000) { "  k\($0): {tag: 1}\n" } + "objects:\n"
-        + lines(1_000) { "  - {class: UIView, styles: z\($0)}\n" }
+      "scene: 1\nstyles:\n" + many(1_000) { "  k\($0): {tag: 1}\n" } + "objects:\n"
+        + many(1_000) { "  - {class: UIView, styles: z\($0)}\n" }
     ),
-    Attack("many classes that are none", ["unknown-class"], start + lines(1_000) { "  - {class: Strange\($0)}\n" }),
+    Attack("many classes that are none", ["unknown-class"], start + many(1_000) { "  - {class: Strange\($0)}\n" }),
     Attack(
       "many keys",
       ["unknown-key"],
-      "scene: 1\n" + lines(4_000) { "k\($0): 1\n" } + "objects: [{class: UIView}]\n"
+      "scene: 1\n" + many(4_000) { "k\($0): 1\n" } + "objects: [{class: UIView}]\n"
     ),
     Attack(
       "many properties",
       ["unknown-property"],
-      start + "  - class: UILabel\n" + lines(2_000) { "    k\($0): 1\n" }
+      start + "  - class: UILabel\n" + many(2_000) { "    k\($0): 1\n" }
     ),
     Attack(
       "a setter of a setter",
@@ -146,19 +151,19 @@ struct AttackTextTests {
       "many actions of labels",
       ["no-actions"],
       start + "  - class: UIView\n    subviews:\n"
-        + lines(10_000) { _ in "      - {class: UILabel, actions: owner.go}\n" }
+        + many(10_000) { _ in "      - {class: UILabel, actions: owner.go}\n" }
     ),
     Attack(
       "many constraints in the wrong view",
       ["constraint-place"],
       start + "  - class: UIView\n    subviews:\n      - {class: UILabel, id: title}\n"
-        + lines(2_000) { "      - {class: UIView, id: v\($0), constraints: [title.top = self.top]}\n" }
+        + many(2_000) { "      - {class: UIView, id: v\($0), constraints: [title.top = self.top]}\n" }
     ),
     Attack(
       "many paths to nothing",
       ["dangling-reference"],
-      "scene: 1\nowner: {outlets: {" + lines(2_000) { "o\($0): x.y\($0), " } + "}}\nobjects:\n"
-        + lines(2_000) { "  - {class: UIView, id: node\($0)}\n" }
+      "scene: 1\nowner: {outlets: {" + many(2_000) { "o\($0): x.y\($0), " } + "}}\nobjects:\n"
+        + many(2_000) { "  - {class: UIView, id: node\($0)}\n" }
     ),
     Attack("a key again and again", ["duplicate-key"], start + "  - class: UILabel\n" + times("    text: a\n", 5_000)),
   ]
