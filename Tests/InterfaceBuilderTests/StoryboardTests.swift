@@ -153,7 +153,7 @@ import Testing
     let count = Sampling.count(2000)
     let long = (0..<count).map { container("n\($0)", "n\($0 + 1)") }.joined()
     let chain = try #require(importStoryboard(storyboard(long + scene("n\(count)")), catalog: SceneCatalog()).value)
-    #expect(chain.storyboard.scenes.count > 100)
+    #expect(chain.storyboard.scenes.count > count / 20)
   }
 
   @Test func sceneWithoutAController() throws {
