@@ -6,7 +6,7 @@ import Testing
 struct RandomSystems {
   @Test("Ten thousand systems come out as a plain simplex with levels says", arguments: 0..<20)
   func agreesWithPlainSimplex(part: Int) {
-    for seed in part * 500..<part * 500 + 500 {
+    for seed in Sampling.sample(part * 500..<part * 500 + 500) {
       var numbers = generator(seed)
       let count = Int.random(in: 1...6, using: &numbers)
       let constraints = (0..<Int.random(in: 1...14, using: &numbers)).map { _ in
@@ -67,7 +67,7 @@ struct RandomSystems {
 
   @Test("Edits come to the same as building anew", arguments: 0..<8)
   func editsAreAsFromScratch(part: Int) {
-    for seed in part * 60..<part * 60 + 60 { EditedSystem.run(seed: seed + 2_000_000) }
+    for seed in Sampling.sample(part * 60..<part * 60 + 60) { EditedSystem.run(seed: seed + 2_000_000) }
   }
 }
 

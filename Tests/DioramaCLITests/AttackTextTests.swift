@@ -36,6 +36,13 @@ struct AttackTextTests {
     (0..<count).map(line).joined()
   }
 
+  /// A text of which a seventh of the length does the same harm.
+  private nonisolated static func many(_ text: String, _ count: Int) -> String { times(text, Sampling.count(count)) }
+
+  private nonisolated static func many(_ count: Int, _ line: (Int) -> String) -> String {
+    lines(Sampling.count(count), line)
+  }
+
   nonisolated static let nesting: [Attack] = [
     Attack("aliases of aliases", ["alias-limit"], bomb),
     Attack("deep brackets", ["nesting-limit"], start + "  - " + times("[", 100_000)),
@@ -82,9 +89,9 @@ struct AttackTextTests {
     Attack(
       "an endless tag",
       ["unknown-class", "two-classes"],
-      start + "  - !" + times("a", 200_000) + " {class: UIView}\n"
+      start + "  - !" + many("a", 200_000) + " {class: UIView}\n"
     ),
-    Attack("a tag of marks", ["core-tag"], times("!", 200_000)),
+    Attack("a tag of marks", ["core-tag"], many("!", 200_000)),
     Attack(
       "a verbatim tag",
       ["core-tag"],
@@ -96,86 +103,86 @@ struct AttackTextTests {
       "%TAG !e! tag:x,\n---\n" + start + "  - !e!UIView {class: UIView}\n"
     ),
     Attack("a tag of Python's", ["core-tag"], start + "  - {class: UIView, tag: !!python/name:os.system 3}\n"),
-    Attack("an endless anchor", [], start + "  - &" + times("a", 200_000) + " {class: UIView}\n"),
-    Attack("an endless alias", ["undefined-alias"], start + "  - *" + times("a", 200_000) + "\n"),
-    Attack("an endless key", ["yaml-syntax"], "scene: 1\n" + times("k", 200_000) + ": 1\n"),
+    Attack("an endless anchor", [], start + "  - &" + many("a", 200_000) + " {class: UIView}\n"),
+    Attack("an endless alias", ["undefined-alias"], start + "  - *" + many("a", 200_000) + "\n"),
+    Attack("an endless key", ["yaml-syntax"], "scene: 1\n" + many("k", 200_000) + ": 1\n"),
     Attack(
       "an endless class",
       ["unknown-class"],
-      start + "  - {class: " + times("U", 900) + "}\n  - class: " + times("V", 100_000) + "\n"
+      start + "  - {class: " + times("U", 900) + "}\n  - class: " + many("V", 100_000) + "\n"
     ),
     Attack(
       "an anchor again and again",
       ["shared-object"],
-      start + lines(1_000) { _ in "  - &a {class: UIView}\n" } + "  - *a\n"
+      start + many(1_000) { _ in "  - &a {class: UIView}\n" } + "  - *a\n"
     ),
     Attack(
       "many aliases of nothing",
       ["undefined-alias"],
-      start + lines(1_000) { "  - &a\($0) {class: UIView}\n" } + lines(1_000) { "  - *b\($0)\n" }
+      start + many(1_000) { "  - &a\($0) {class: UIView}\n" } + many(1_000) { "  - *b\($0)\n" }
     ),
     Attack(
       "many references to nothing",
       ["dangling-reference"],
-      "scene: 1\nowner: {outlets: {" + lines(1_000) { "o\($0): nope\($0), " } + "}}\nobjects:\n"
-        + lines(1_000) { "  - {class: UIView, id: node\($0)}\n" }
+      "scene: 1\nowner: {outlets: {" + many(1_000) { "o\($0): nope\($0), " } + "}}\nobjects:\n"
+        + many(1_000) { "  - {class: UIView, id: node\($0)}\n" }
     ),
     Attack(
       "many styles that are none",
       ["unknown-style"],
-      "scene: 1\nstyles:\n" + lines(1_000) { "  k\($0): {tag: 1}\n" } + "objects:\n"
-        + lines(1_000) { "  - {class: UIView, styles: z\($0)}\n" }
+      "scene: 1\nstyles:\n" + many(1_000) { "  k\($0): {tag: 1}\n" } + "objects:\n"
+        + many(1_000) { "  - {class: UIView, styles: z\($0)}\n" }
     ),
-    Attack("many classes that are none", ["unknown-class"], start + lines(1_000) { "  - {class: Strange\($0)}\n" }),
+    Attack("many classes that are none", ["unknown-class"], start + many(1_000) { "  - {class: Strange\($0)}\n" }),
     Attack(
       "many keys",
       ["unknown-key"],
-      "scene: 1\n" + lines(4_000) { "k\($0): 1\n" } + "objects: [{class: UIView}]\n"
+      "scene: 1\n" + many(4_000) { "k\($0): 1\n" } + "objects: [{class: UIView}]\n"
     ),
     Attack(
       "many properties",
       ["unknown-property"],
-      start + "  - class: UILabel\n" + lines(2_000) { "    k\($0): 1\n" }
+      start + "  - class: UILabel\n" + many(2_000) { "    k\($0): 1\n" }
     ),
     Attack(
       "a setter of a setter",
       ["unknown-property"],
-      start + "  - class: UIButton\n    ? " + times("set", 20_000) + "Title\n    : 1\n"
+      start + "  - class: UIButton\n    ? " + many("set", 20_000) + "Title\n    : 1\n"
     ),
     Attack(
       "many actions of labels",
       ["no-actions"],
       start + "  - class: UIView\n    subviews:\n"
-        + lines(10_000) { _ in "      - {class: UILabel, actions: owner.go}\n" }
+        + many(10_000) { _ in "      - {class: UILabel, actions: owner.go}\n" }
     ),
     Attack(
       "many constraints in the wrong view",
       ["constraint-place"],
       start + "  - class: UIView\n    subviews:\n      - {class: UILabel, id: title}\n"
-        + lines(2_000) { "      - {class: UIView, id: v\($0), constraints: [title.top = self.top]}\n" }
+        + many(2_000) { "      - {class: UIView, id: v\($0), constraints: [title.top = self.top]}\n" }
     ),
     Attack(
       "many paths to nothing",
       ["dangling-reference"],
-      "scene: 1\nowner: {outlets: {" + lines(2_000) { "o\($0): x.y\($0), " } + "}}\nobjects:\n"
-        + lines(2_000) { "  - {class: UIView, id: node\($0)}\n" }
+      "scene: 1\nowner: {outlets: {" + many(2_000) { "o\($0): x.y\($0), " } + "}}\nobjects:\n"
+        + many(2_000) { "  - {class: UIView, id: node\($0)}\n" }
     ),
-    Attack("a key again and again", ["duplicate-key"], start + "  - class: UILabel\n" + times("    text: a\n", 5_000)),
+    Attack("a key again and again", ["duplicate-key"], start + "  - class: UILabel\n" + many("    text: a\n", 5_000)),
   ]
 
   nonisolated static let sizes: [Attack] = [
-    Attack("an endless plain text", [], label + times("x y ", 100_000) + "\n"),
-    Attack("an endless quoted text", [], label + "\"" + times("\\n", 100_000) + "\"\n"),
-    Attack("an endless single-quoted text", [], label + "'" + times("x''", 100_000) + "'\n"),
-    Attack("an endless literal text", [], label + "|\n" + times("      some words of it\n", 10_000)),
-    Attack("an endless folded text", [], label + ">\n" + times("      some words of it\n", 10_000)),
-    Attack("endless empty lines", [], label + "|\n      a" + times("\n", 200_000) + "      b\n"),
-    Attack("an endless comment", [], start + "  # " + times("x", 200_000) + "\n  - class: UIView\n"),
-    Attack("many comments", [], times("#\n", 20_000) + start + "  - class: UIView\n"),
-    Attack("a quote without an end", ["yaml-syntax"], label + "\"" + times("x", 200_000)),
-    Attack("many documents", ["multiple-documents"], times("---\n", 200_000)),
-    Attack("many directives", ["yaml-syntax"], times("%YAML 1.1\n", 10_000)),
-    Attack("one line of mistakes", ["undefined-alias"], "scene: 1\nobjects: [" + lines(1_500) { "*a\($0), " } + "]\n"),
+    Attack("an endless plain text", [], label + many("x y ", 100_000) + "\n"),
+    Attack("an endless quoted text", [], label + "\"" + many("\\n", 100_000) + "\"\n"),
+    Attack("an endless single-quoted text", [], label + "'" + many("x''", 100_000) + "'\n"),
+    Attack("an endless literal text", [], label + "|\n" + many("      some words of it\n", 10_000)),
+    Attack("an endless folded text", [], label + ">\n" + many("      some words of it\n", 10_000)),
+    Attack("endless empty lines", [], label + "|\n      a" + many("\n", 200_000) + "      b\n"),
+    Attack("an endless comment", [], start + "  # " + many("x", 200_000) + "\n  - class: UIView\n"),
+    Attack("many comments", [], many("#\n", 20_000) + start + "  - class: UIView\n"),
+    Attack("a quote without an end", ["yaml-syntax"], label + "\"" + many("x", 200_000)),
+    Attack("many documents", ["multiple-documents"], many("---\n", 200_000)),
+    Attack("many directives", ["yaml-syntax"], many("%YAML 1.1\n", 10_000)),
+    Attack("one line of mistakes", ["undefined-alias"], "scene: 1\nobjects: [" + many(1_500) { "*a\($0), " } + "]\n"),
   ]
 
   @Test("Depth and repetition", arguments: nesting)

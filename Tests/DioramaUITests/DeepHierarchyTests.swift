@@ -6,7 +6,7 @@ import Testing
 /// A hundred thousand views inside each other need no stack frame each, whatever is done with them.
 @MainActor
 @Suite struct DeepHierarchyTests {
-  private static let depth = 100_000
+  private static let depth = Sampling.count(100_000)
 
   /// Views inside each other, built from the innermost outwards.
   private func nest(_ depth: Int = depth, _ make: () -> UIView = { UIView() }) -> (top: UIView, leaf: UIView) {

@@ -9,7 +9,6 @@ import TestSupport
 import Testing
 
 /// Whatever number stands in a scene, it is reported or reaches live objects; nothing stops the program.
-@MainActor
 @Suite struct MagnitudeTests {
   /// The ends of what numbers of each kind hold, and one beyond.
   private static let extremes = [
@@ -19,9 +18,9 @@ import Testing
   ]
 
   /// How many replacements of a file are tried; all of them take minutes.
-  private static let count = ProcessInfo.processInfo.environment["DIORAMA_EXHAUSTIVE"] == "1" ? Int.max : 40
+  private static let count = Sampling.isExhaustive ? Int.max : Sampling.count(40)
 
-  private nonisolated static var scenes: [String] {
+  private static var scenes: [String] {
     let fixtures = ["Tests/Fixtures/scenes", "Tests/Fixtures/classes"].flatMap { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: Repository.root.path + "/" + folder)) ?? []
       return names.filter { $0.hasSuffix(".scene.yaml") }.sorted().map { "\(folder)/\($0)" }
@@ -30,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: scenes)
-  func everyNumberMayBeExtreme(path: String) throws {
+  func everyNumberMayBeExtreme(path: String) async throws {
     let source = SourceText(path: path, bytes: try Repository.bytes(path))
     let ranges = Self.numbers(in: source)
     let replacements = ranges.count * Self.extremes.count
@@ -49,12 +48,12 @@ import Testing
         #expect(compiled.diagnostics.hasErrors, "\(title)")
         continue
       }
-      #expect(throws: Never.self, "\(title)") { try Self.load(archive) }
+      await #expect(throws: Never.self, "\(title)") { try await Self.load(archive) }
     }
   }
 
   /// Reads the bytes again, makes the objects and lays them out.
-  private static func load(_ archive: NibArchive) throws {
+  @MainActor private static func load(_ archive: NibArchive) throws {
     let nib = UINib(data: Data(archive.encoded()), bundle: nil)
     let loaded = try nib.load(owner: NibStandIn(), options: NibLoadingOptions(isTolerant: true))
     for case let view as UIView in loaded.topLevelObjects { view.layoutIfNeeded() }

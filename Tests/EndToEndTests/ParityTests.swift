@@ -15,7 +15,7 @@ import Testing
       if: Repository.shared("corpus/pairs/xib") != nil && Python.executable != nil,
       "../shared/corpus is absent"
     ),
-    arguments: ParityPair.all.map(\.folder)
+    arguments: Sampling.sample(ParityPair.all.map(\.folder))
   )
   func compilesToTheSameStructure(folder name: String) throws {
     let pair = try #require(ParityPair.all.first { $0.folder == name })

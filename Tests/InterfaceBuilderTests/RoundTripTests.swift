@@ -47,7 +47,10 @@ import Testing
   }
 
   // Skipped where ../shared is absent: the documents are no part of the project.
-  @Test(.enabled(if: !Documents.genuine.isEmpty, "../shared/corpus is absent"), arguments: Documents.genuine)
+  @Test(
+    .enabled(if: !Documents.genuine.isEmpty, "../shared/corpus is absent"),
+    arguments: Sampling.sample(Documents.genuine)
+  )
   func genuineDocument(path: String) throws {
     try roundTrip(SourceText(path: path, bytes: Array(try Data(contentsOf: URL(fileURLWithPath: path)))))
   }

@@ -2,6 +2,7 @@ import NibArchive
 import NibDecompiler
 import SceneCompiler
 import SceneDiagnostics
+import TestSupport
 import Testing
 
 /// Nibs that no tool makes: each gives a scene that compiles to the same, or an error.
@@ -44,7 +45,7 @@ import Testing
   func damage() throws {
     let bytes = try Self.bytes()
     let pipeline = Pipeline()
-    for step in 0..<150 {
+    for step in Sampling.sample(0..<150) {
       var damaged = bytes
       damaged[50 + step * 7919 % (bytes.count - 50)] ^= UInt8(truncatingIfNeeded: 1 << (step % 8))
       if let archive = try? NibArchive(decoding: damaged) { check(archive, pipeline) }

@@ -40,9 +40,8 @@ import Testing
 
   @Test("Every genuine nib comes back as it was", .enabled(if: GenuineNibs.isPresent, "no corpus"))
   func corpus() throws {
-    let isExhaustive = ProcessInfo.processInfo.environment["DIORAMA_EXHAUSTIVE"] == "1"
-    let step = isExhaustive ? 1 : 16
-    let nibs = GenuineNibs.files.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+    let step = Sampling.isExhaustive ? 1 : 16
+    let nibs = Sampling.sample(GenuineNibs.files.enumerated().filter { $0.offset % step == 0 }.map(\.element))
     let pipeline = Pipeline()
     var withoutRest = 0
     for nib in nibs {

@@ -1,4 +1,3 @@
-import Foundation
 import NibArchive
 import SceneCompiler
 import SceneDiagnostics
@@ -23,10 +22,9 @@ import Testing
     let tree = parse(source).value
     let corruptions = Corruption.all(of: source)
     // All of them take minutes, and are for whoever changes what is said of mistakes.
-    let isExhaustive = ProcessInfo.processInfo.environment["DIORAMA_EXHAUSTIVE"] == "1"
-    let step = isExhaustive ? 1 : max(corruptions.count / Self.count, 1)
+    let step = Sampling.isExhaustive ? 1 : max(corruptions.count / Self.count, 1)
     var failures: [String] = []
-    for index in stride(from: 0, to: corruptions.count, by: step) {
+    for index in Sampling.sample(Array(stride(from: 0, to: corruptions.count, by: step))) {
       let corruption = corruptions[index]
       let corrupted = SourceText(path: path, text: corruption.text)
       let compiled = pipeline.compiled(corrupted)

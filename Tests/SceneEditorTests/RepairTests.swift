@@ -74,7 +74,7 @@ import Testing
     for path in EditorScenes.paths where path.contains("samples") || path.contains("scenes/") {
       let source = try EditorScenes.source(path)
       guard !EditorScenes.pipeline.validated(source).diagnostics.hasErrors else { continue }
-      for line in stride(from: 1, through: source.lineCount, by: EditorScenes.stride) {
+      for line in Sampling.sample(stride(from: 1, through: source.lineCount, by: EditorScenes.stride).map(\.self)) {
         let range = source.rangeOfLine(line)
         let text = source.string(in: range)
         guard let colon = text.firstRange(of: ": ") else { continue }
@@ -101,7 +101,7 @@ import Testing
         }
       }
     }
-    #expect(all > 100)
+    #expect(all > Sampling.count(100))
     #expect(
       Double(wrong.count) / Double(all) < 0.03,
       "\(wrong.count) of \(all): \(wrong.prefix(12).joined(separator: "\n"))"

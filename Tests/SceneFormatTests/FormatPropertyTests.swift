@@ -2,6 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFormat
 import SceneReports
+import TestSupport
 import Testing
 
 /// What formatting never does to any scene, however it is written.
@@ -14,7 +15,7 @@ import Testing
   @Test(
     "Scenes of documents are formatted as they are imported",
     .enabled(if: !FormattedScenes.documents.isEmpty, "no corpus beside the package"),
-    arguments: FormattedScenes.documents
+    arguments: Sampling.sample(FormattedScenes.documents)
   )
   func importedScenes(path: String) throws {
     guard let scene = try FormattedScenes.imported(path), FormattedScenes.nib(scene) != nil else { return }
@@ -29,7 +30,7 @@ import Testing
 
   @Test(
     .enabled(if: !FormattedScenes.documents.isEmpty, "no corpus beside the package"),
-    arguments: FormattedScenes.documents
+    arguments: Sampling.sample(FormattedScenes.documents)
   )
   func mangledImportedScenes(path: String) throws {
     if let scene = try FormattedScenes.imported(path) { try checkMangled(scene) }
@@ -60,7 +61,8 @@ import Testing
     }
     func withReturns(_ bytes: [UInt8]) -> [UInt8] { bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] } }
     let (old, new) = (plain(source.bytes), plain(result))
-    for (before, after) in [(old, new), (mark + old, mark + new), (withReturns(old), withReturns(new))] {
+    let forms = [(old, new), (mark + old, mark + new), (withReturns(old), withReturns(new))]
+    for (before, after) in Sampling.sample(forms, from: old.count) {
       let found = try #require(FormattedScenes.formatted(SourceText(path: source.path, bytes: before)))
       #expect(found == after)
     }
@@ -74,7 +76,7 @@ import Testing
     let variants = [
       shuffled, mangling.commented(Mangling.reindented(shuffled)), mangling.spaced(mangling.commented(text)),
     ]
-    for variant in variants {
+    for variant in Sampling.sample(variants, from: source.bytes.count) {
       let source = SourceText(path: source.path, text: variant)
       guard let nib = FormattedScenes.nib(source) else { continue }
       let outcome = FormattedScenes.formatter.format(source).value

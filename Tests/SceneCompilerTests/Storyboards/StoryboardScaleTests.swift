@@ -5,7 +5,7 @@ import Testing
 
 /// Storyboards of thousands of scenes, right and wrong, are looked at without the product of anything.
 @Suite struct StoryboardScaleTests {
-  private static let count = 4_000
+  private static let count = Sampling.count(4_000)
 
   private func manifest(count: Int = Self.count, _ scene: (Int) -> String) -> String {
     "storyboard: 1\ninitialViewController: S0\nscenes:\n" + (0..<count).map { "  S\($0):\n\(scene($0))" }.joined()
