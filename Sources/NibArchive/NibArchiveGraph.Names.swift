@@ -23,16 +23,23 @@ extension NibArchiveGraph {
     // Nearly all classes have no fallbacks, and are found by their names alone.
     private var plain = TextLookup()
     private var others: [ClassKey: Int] = [:]
+    /// The class without fallbacks that was asked for last: constraints and connections come in rows.
+    private var last: (name: String, index: Int)?
 
     /// The class's index, which is a new one where it has not been seen before.
     mutating func index(of name: String, fallbacks: [String]) -> Int {
+      if fallbacks.isEmpty {
+        if let last, last.name == name { return last.index }
+        let index = plain.index(of: name, orAdd: elements.count)
+        if index == elements.count { elements.append(ClassKey(name: name, fallbacks: [])) }
+        last = (name, index)
+        return index
+      }
       let key = ClassKey(name: name, fallbacks: fallbacks)
-      let index =
-        fallbacks.isEmpty ? plain.index(of: name, orAdd: elements.count) : others[key] ?? elements.count
-      guard index == elements.count else { return index }
-      if !fallbacks.isEmpty { others[key] = index }
+      if let known = others[key] { return known }
+      others[key] = elements.count
       elements.append(key)
-      return index
+      return elements.count - 1
     }
   }
 }

@@ -127,11 +127,17 @@ extension SceneLowering {
     from source: ObjectID,
     _ names: NamedTargets
   ) -> SceneReference.Target {
-    if name == ReservedName.viewController.rawValue, let controller = controller(around: source) {
+    let length = name.utf8.count
+    if length == Self.lengths.controller, name == ReservedName.viewController.rawValue, let controller = controller(around: source) {
       return .object(controller)
     }
-    return name == ReservedName.itself.rawValue ? .object(source) : named(name, names)
+    return length == Self.lengths.itself && name == ReservedName.itself.rawValue ? .object(source) : named(name, names)
   }
+
+  /// How long the words are that mean something else for each object: most names differ in length already.
+  private static let lengths = (
+    controller: ReservedName.viewController.rawValue.utf8.count, itself: ReservedName.itself.rawValue.utf8.count
+  )
 
   /// The controller that `viewController` means: a controller in a container is a scene of its own for what is in it.
   private func controller(around source: ObjectID) -> ObjectID? {
