@@ -128,7 +128,9 @@ extension SceneLowering {
     _ names: NamedTargets
   ) -> SceneReference.Target {
     let length = name.utf8.count
-    if length == Self.lengths.controller, name == ReservedName.viewController.rawValue, let controller = controller(around: source) {
+    if length == Self.lengths.controller, name == ReservedName.viewController.rawValue,
+      let controller = controller(around: source)
+    {
       return .object(controller)
     }
     return length == Self.lengths.itself && name == ReservedName.itself.rawValue ? .object(source) : named(name, names)
