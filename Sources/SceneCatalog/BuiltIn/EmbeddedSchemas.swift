@@ -6,3073 +6,3073 @@ enum EmbeddedSchemas {
   /// The texts of all declarations, those that are used most first; before each is its length.
   static var texts: StaticString {
     """
-    0\
-    6UIView\
-    >NSMutableArray\
-    7default\
-    8iOS 13.0\
-    AUITextInputTraits\
-    :horizontal\
-    8vertical\
-    8iOS 11.0\
-    8iOS 14.0\
-    8subviews\
-    8iOS 15.0\
-    ;UITableView\
-    7iOS 9.0\
-    :UISubviews\
-    @UIViewController\
-    <init(frame:)\
-    7CALayer\
-    4none\
-    8UIButton\
-    [The views inside; the last one is in front.\
-    <UIScrollView\
-    8iOS 10.0\
-    7iOS 8.0\
-    5style\
-    5title\
-    8NSObject\
-    7UILabel\
-    9automatic\
-    8delegate\
-    6center\
-    GNSLayoutConstraint.Axis\
-    ?UIBarButtonItem\
-    ?UITableViewCell\
-    ;UITextField\
-    LUIViewContentHuggingPriority\
-    FcontentHuggingPriority\
-    8iOS 16.0\
-    5image\
-    VHow strongly the view resists growing.\
-    9UIControl\
-    ;UISearchBar\
-    ;contentView\
-    IhorizontalHuggingPriority\
-    6init()\
-    8isOpaque\
-    GverticalHuggingPriority\
-    8UIOpaque\
-    8UITabBar\
-    ?UINavigationBar\
-    @UINavigationItem\
-    <UITabBarItem\
-    ]Whether the view covers everything behind it.\
-    6opaque\
-    4text\
-    :UIBarStyle\
-    @UICollectionView\
-    CUIGestureRecognizer\
-    DUIKeyboardAppearance\
-    >UIKeyboardType\
-    ?UIReturnKeyType\
-    AUITextContentType\
-    EUITextSmartDashesType\
-    KUITextSmartInsertDeleteType\
-    EUITextSmartQuotesType\
-    4left\
-    9MKMapView\
-    <UIDatePicker\
-    6UIMenu\
-    >UISpringLoaded\
-    :UITextView\
-    FWKWebViewConfiguration\
-    BautomaticDimension\
-    >isSpringLoaded\
-    =passwordRules\
-    7toolTip\
-    9UIBarItem\
-    =UIPageControl\
-    8UISlider\
-    :identifier\
-    9isEnabled\
-    =layoutMargins\
-    ?viewControllers\
-    7NSArray\
-    JUICollectionViewFlowLayout\
-    :buttonType\
-    FprimaryActionTriggered\
-    5right\
-    7MTKView\
-    ?UIBarAppearance\
-    ?UIClipsToBounds\
-    ;UIImageView\
-    IUINavigationBarAppearance\
-    7UITitle\
-    >attributedText\
-    ?backgroundColor\
-    GbackgroundConfiguration\
-    =clipsToBounds\
-    DcontentConfiguration\
-    7enabled\
-    >prototypeCells\
-    DscrollEdgeAppearance\
-    BstandardAppearance\
-    8subtitle\
-    4true\
-    ;unspecified\
-    <valueChanged\
-    4view\
-    HUIAutocapitalizationType\
-    DUIAutocorrectionType\
-    >UIBarTintColor\
-    FUIChildViewControllers\
-    OUIEnablesReturnKeyAutomatically\
-    6UIFont\
-    <UIKeyCommand\
-    =UIMenuElement\
-    FUIMultipleTouchEnabled\
-    AUISecureTextEntry\
-    9UISegment\
-    CUISpellCheckingType\
-    EUISplitViewController\
-    9UIStepper\
-    8UISwitch\
-    6UIText\
-    HUITextInputPasswordRules\
-    9UIToolbar\
-    BUIView.ContentMode\
-    9UIWebView\
-    \\Whether subviews are confined to the bounds.\
-    FautocapitalizationType\
-    BautocorrectionType\
-    ?backgroundImage\
-    8barStyle\
-    <barTintColor\
-    6bottom\
-    8children\
-    =clipsSubviews\
-    AdataDetectorTypes\
-    HdirectionalLayoutMargins\
-    MenablesReturnKeyAutomatically\
-    5false\
-    4fill\
-    Dinit(target:action:)\
-    EisModalInPresentation\
-    FisMultipleTouchEnabled\
-    AisSecureTextEntry\
-    =isTranslucent\
-    BkeyboardAppearance\
-    <keyboardType\
-    6medium\
-    7natural\
-    =returnKeyType\
-    ;scaleToFill\
-    ?smartDashesType\
-    EsmartInsertDeleteType\
-    ?smartQuotesType\
-    AspellCheckingType\
-    ?textContentType\
-    3top\
-    FAVPlayerViewController\
-    8UIAction\
-    AUIBackgroundImage\
-    HUICollectionReusableView\
-    9UICommand\
-    =UIContentMode\
-    ?UIControl.State\
-    CUIDataDetectorTypes\
-    7UIImage\
-    FUINavigationController\
-    >UIProgressView\
-    ;UIStackView\
-    CUIToolbarAppearance\
-    `9Whether the view receives more than one touch at a time.\
-    IallowsInlineMediaPlayback\
-    6bounds\
-    =configuration\
-    ;contentMode\
-    DdiscoverabilityTitle\
-    AelementAttributes\
-    5label\
-    4menu\
-    DmultipleTouchEnabled\
-    ?reuseIdentifier\
-    ;shadowImage\
-    5state\
-    NsuppressesIncrementalRendering\
-    9textColor\
-    9tintColor\
-    _How content is laid out when the bounds change.\
-    SUIAdjustsFontForContentSizeCategory\
-    @UIAttributedText\
-    AUIBackgroundColor\
-    AUIBarTranslucence\
-    ?UIButtonContent\
-    JUIContentConfigurationView\
-    =UIContentView\
-    7UIItems\
-    DUIPageViewController\
-    @UIRefreshControl\
-    AUIReuseIdentifier\
-    SUIRuntimeAccessibilityConfiguration\
-    BUISegmentedControl\
-    =UIShadowImage\
-    FUISystemBackgroundView\
-    ?UITextAlignment\
-    ;UITextColor\
-    AUIViewControllers\
-    =WKPreferences\
-    6action\
-    QadjustsFontForContentSizeCategory\
-    ;allowsFocus\
-    HallowsFocusDuringEditing\
-    AcompactAppearance\
-    EenableSetNeedsDisplay\
-    4font\
-    5frame\
-    8iOS 12.0\
-    5items\
-    7leading\
-    ?minimumFontSize\
-    GnumberOfTouchesRequired\
-    ;placeholder\
-    5plain\
-    HpreferredBehavioralStyle\
-    HpreferredFramesPerSecond\
-    7regular\
-    MremembersLastFocusedIndexPath\
-    AsectionFooterView\
-    AsectionHeaderView\
-    EselectionFollowsFocus\
-    FselfSizingInvalidation\
-    ;shadowColor\
-    <springLoaded\
-    =textAlignment\
-    DThe look of the bar.\
-    GUIActivityIndicatorView\
-    DUICollectionViewCell\
-    :UIDelegate\
-    LUILongPressGestureRecognizer\
-    =UIShadowColor\
-    BUITabBarAppearance\
-    @UITableViewLabel\
-    BUITableViewSection\
-    LUITextAutocapitalizationType\
-    HUITextAutocorrectionType\
-    GUITextSpellCheckingType\
-    ;UITintColor\
-    CUIViewLayoutMargins\
-    \\When the Shift key is pressed automatically.\
-    NWhether hyphens become dashes.\
-    `2Whether spaces are kept right around pasted text.\
-    LWhether spelling is checked.\
-    `3Whether straight quotes become typographic quotes.\
-    LWhether typing is corrected.\
-    `4adjustsImageSizeForAccessibilityContentSizeCategory\
-    3all\
-    KallowsEditingTextAttributes\
-    GallowsMultipleSelection\
-    ?allowsSelection\
-    <asciiCapable\
-    >backgroundView\
-    5black\
-    9direction\
-    8iOS 17.0\
-    Einit(nibName:bundle:)\
-    <isContinuous\
-    IlandscapeImagePhoneInsets\
-    5large\
-    2no\
-    6resize\
-    9sentences\
-    8trailing\
-    5value\
-    3yes\
-    AGLKViewController\
-    9MKMapType\
-    BNSLayoutConstraint\
-    ?NSTextAlignment\
-    RThe color of the bar's background.\
-    `XThe controllers inside this one; 'embedIn' names the view that a child's own goes into.\
-    DThe keyboard's look.\
-    =The keyboard.\
-    HThe meaning of the text.\
-    9The text.\
-    LThe title of the Return key.\
-    UThe view that the controller manages.\
-    FUIAdjustsFontSizeToFit\
-    `6UIAdjustsImageSizeForAccessibilityContentSizeCategory\
-    MUIAllowsEditingTextAttributes\
-    =UIAllowsFocus\
-    JUIAllowsFocusDuringEditing\
-    IUIAllowsMultipleSelection\
-    AUIAllowsSelection\
-    DUIBaselineAdjustment\
-    <UIBlurEffect\
-    CUIClearsOnInsertion\
-    QUIClearsSelectionOnViewWillAppear\
-    ;UIColorWell\
-    =UIContentSize\
-    <UIContinuous\
-    FUIDiscoverabilityTitle\
-    9UIEnabled\
-    =UIHighlighted\
-    <UIIdentifier\
-    ?UILineBreakMode\
-    GUIMenuElementAttributes\
-    BUIMenuElementState\
-    HUIModalPresentationStyle\
-    FUIModalTransitionStyle\
-    FUIPanGestureRecognizer\
-    =UIPlaceholder\
-    JUIPreferredBehavioralStyle\
-    8UIPrompt\
-    OUIRemembersLastFocusedIndexPath\
-    ;UIResponder\
-    GUIRestorationIdentifier\
-    GUISelectionFollowsFocus\
-    HUISelfSizingInvalidation\
-    @UISeparatorInset\
-    <UISystemItem\
-    KUITableViewHeaderFooterView\
-    5UITag\
-    IUIUserInteractionDisabled\
-    7UIValue\
-    EUIVibrancyEffectStyle\
-    >UIVisualEffect\
-    9WKWebView\
-    `?What a new password must have: required: lower; minlength: 12.\
-    WWhether content shines through the bar.\
-    VWhether the Return key waits for text.\
-    KWhether the text is hidden.\
-    IadjustsFontSizeToFitWidth\
-    MallowsAirPlayForMediaPlayback\
-    SallowsBackForwardNavigationGestures\
-    AallowsLinkPreview\
-    SallowsPictureInPictureMediaPlayback\
-    KapplicationNameForUserAgent\
-    @arrangedSubviews\
-    ?attributedTitle\
-    :blurEffect\
-    BbyTruncatingMiddle\
-    @byTruncatingTail\
-    AclearsOnInsertion\
-    OclearsSelectionOnViewWillAppear\
-    DcollectionViewLayout\
-    ;contentSize\
-    6custom\
-    ?customUserAgent\
-    :dataSource\
-    4date\
-    8disabled\
-    ?fontDescription\
-    8iOS 13.4\
-    KiOS 15.0, use configuration\
-    JignoresViewportScaleLimits\
-    9imageView\
-    <init(style:)\
-    =isDoubleSided\
-    8isHidden\
-    =isHighlighted\
-    DisPrefetchingEnabled\
-    ?isScrollEnabled\
-    HisUserInteractionEnabled\
-    UjavaScriptCanOpenWindowsAutomatically\
-    AjavaScriptEnabled\
-    ;keyCommands\
-    BleftBarButtonItems\
-    5light\
-    4link\
-    <maximumValue\
-    XmediaTypesRequiringUserActionForPlayback\
-    <minimumValue\
-    EnavigationOrientation\
-    5never\
-    DnumberOfTapsRequired\
-    ;preferences\
-    9prominent\
-    6prompt\
-    >refreshControl\
-    <resizeAspect\
-    ErestorationIdentifier\
-    CrightBarButtonItems\
-    9rowHeight\
-    6search\
-    ?secureTextEntry\
-    DselectionGranularity\
-    >separatorInset\
-    >separatorStyle\
-    5small\
-    6tabBar\
-    3tag\
-    >thumbTintColor\
-    7topLeft\
-    ?transitionStyle\
-    ;translucent\
-    5width\
-    JHow many fingers it takes.\
-    >MTLPixelFormat\
-    ?NSLineBreakMode\
-    SThe data that is turned into links.\
-    \\The default space around the view's content.\
-    :The image.\
-    IThe text with its styles.\
-    LThe view behind the content.\
-    EUIAccessibilityTraits\
-    FUIAlwaysBounceVertical\
-    AUIAttributedTitle\
-    AUIBehavioralStyle\
-    LUIClearsContextBeforeDrawing\
-    FUICollectionViewLayout\
-    XUICollectionViewSupplementaryViewNibDict\
-    7UIColor\
-    @UIContentStretch\
-    8UIHidden\
-    HUIMenuElement.Attributes\
-    CUIMenuElement.State\
-    AUIMinimumFontSize\
-    :UIRectEdge\
-    7UIStyle\
-    HUISwipeGestureRecognizer\
-    MUITableViewCell.AccessoryType\
-    JUITableViewCellContentView\
-    >UITableViewRow\
-    FUITapGestureRecognizer\
-    ?UITapRecognizer\
-    NWhether events reach the view.\
-    ^Whether the font follows the user's text size.\
-    J_UIVisualEffectContentView\
-    KallowsAutomaticLocalization\
-    HallowsAutomaticMirroring\
-    KallowsContinuousInteraction\
-    NallowsPictureInPicturePlayback\
-    6always\
-    DalwaysBounceVertical\
-    EattributedPlaceholder\
-    BautoResizeDrawable\
-    :autorepeat\
-    EbackButtonDisplayMode\
-    ?backButtonTitle\
-    JbackgroundImageContentMode\
-    ?backgroundStyle\
-    CbarButtonSystemItem\
-    :bgra8Unorm\
-    8bordered\
-    :bottomLeft\
-    ;bottomRight\
-    :byClipping\
-    @byTruncatingHead\
-    >byWordWrapping\
-    8calendar\
-    4cell\
-    5cells\
-    OchangesSelectionAsPrimaryAction\
-    JclearsContextBeforeDrawing\
-    5close\
-    @colorPixelFormat\
-    KcompactScrollEdgeAppearance\
-    <contentInset\
-    >contentStretch\
-    4dark\
-    GdepthStencilPixelFormat\
-    ;destructive\
-    ?detailTextLabel\
-    4done\
-    7dynamic\
-    ?editingDidBegin\
-    =editingDidEnd\
-    RentersFullScreenWhenPlaybackBegins\
-    AestimatedItemSize\
-    OexitsFullScreenWhenPlaybackEnds\
-    <flightNumber\
-    ?framebufferOnly\
-    =fromCellEdges\
-    @fromContentInset\
-    4gray\
-    6hidden\
-    ?hidesBackButton\
-    @hidesBarsOnSwipe\
-    >hidesBarsOnTap\
-    LhidesBarsWhenKeyboardAppears\
-    NhidesBarsWhenVerticallyCompact\
-    KhidesSearchBarWhenScrolling\
-    ;highlighted\
-    PiOS 7.0, use a color of your own\
-    5input\
-    @interPageSpacing\
-    8isPaused\
-    KisPointerInteractionEnabled\
-    QkeyboardDisplayRequiresUserAction\
-    HlargeTitleTextAttributes\
-    =lineBreakMode\
-    ImaximumPrimaryColumnWidth\
-    JmediaPlaybackAllowsAirPlay\
-    OmediaPlaybackRequiresUserAction\
-    7minimal\
-    IminimumPrimaryColumnWidth\
-    =modifierFlags\
-    4name\
-    =navigationBar\
-    >navigationItem\
-    6normal\
-    3off\
-    8offImage\
-    7onImage\
-    7options\
-    8pageCurl\
-    GpauseOnWillResignActive\
-    ;phoneNumber\
-    HpreferredDatePickerStyle\
-    DpreferredDisplayMode\
-    DpreferredElementSize\
-    GpreferredIndicatorImage\
-    SpreferredPrimaryColumnWidthFraction\
-    >preferredStyle\
-    CpresentsWithGesture\
-    OpreservesSuperviewLayoutMargins\
-    ;primaryEdge\
-    =progressImage\
-    @resizeAspectFill\
-    GresumeOnDidBecomeActive\
-    4role\
-    8rotation\
-    ;roundedRect\
-    FroundsToMinuteInterval\
-    ;sampleCount\
-    5scale\
-    WsearchFieldBackgroundPositionAdjustment\
-    LsearchTextPositionAdjustment\
-    8segments\
-    8selected\
-    =selectedColor\
-    FselectedImageTintColor\
-    >separatorColor\
-    <shadowOffset\
-    HshouldIndentWhileEditing\
-    OshowsExpansionTextWhenTruncated\
-    HshowsMenuAsPrimaryAction\
-    EshowsPlaybackControls\
-    :singleLine\
-    =spineLocation\
-    8standard\
-    =supportsAlpha\
-    GsystemGroupedBackground\
-    :tabBarItem\
-    @tabBarSystemItem\
-    ?tableFooterView\
-    ?tableHeaderView\
-    9textLabel\
-    8timeZone\
-    GtitlePositionAdjustment\
-    CtitleTextAttributes\
-    7toolbar\
-    8topRight\
-    :trackImage\
-    GunselectedItemTintColor\
-    KupdatesNowPlayingInfoCenter\
-    FuserInteractionEnabled\
-    <videoGravity\
-    OwantsPriorityOverSystemBehavior\
-    5white\
-    PAVAllowsPictureInPicturePlayback\
-    TAVEntersFullScreenWhenPlaybackBegins\
-    QAVExitsFullScreenWhenPlaybackEnds\
-    CAVLayerVideoGravity\
-    OAVLayerVideoGravityResizeAspect\
-    GAVShowsPlaybackControls\
-    MAVUpdatesNowPlayingInfoCenter\
-    >AVVideoGravity\
-    FCALayerContentsGravity\
-    HGLKEnableSetNeedsDisplay\
-    JGLKPauseOnWillResignActive\
-    KGLKPreferredFramesPerSecond\
-    JGLKResumeOnDidBecomeActive\
-    7GLKView\
-    RHow a drag dismisses the keyboard.\
-    FHow lines are aligned.\
-    XHow often the view is drawn in a second.\
-    AHow pages change.\
-    YHow the baseline moves when text shrinks.\
-    `1How the safe area is added to the content inset.\
-    >MKPitchEnabled\
-    ?MKRotateEnabled\
-    ?MKScrollEnabled\
-    @MKShowsBuildings\
-    >MKShowsCompass\
-    GMKShowsPointsOfInterest\
-    ?MKShowsScaleKey\
-    >MKShowsTraffic\
-    CMKShowsUserLocation\
-    =MKZoomEnabled\
-    EMTKAutoResizeDrawable\
-    CMTKColorPixelFormat\
-    JMTKDepthStencilPixelFormat\
-    HMTKEnableSetNeedsDisplay\
-    BMTKFramebufferOnly\
-    9MTKPaused\
-    KMTKPreferredFramesPerSecond\
-    >MTKSampleCount\
-    <NSConstantV2\
-    BNSLayoutIdentifier\
-    :NSPriority\
-    JThe bar below the content.\
-    `SThe cells that code takes by their reuse identifiers, each a hierarchy of its own.\
-    MThe color behind the content.\
-    FThe color of the knob.\
-    FThe color of the text.\
-    EThe font of the text.\
-    MThe items from left to right.\
-    YThe look of the bar at its lesser height.\
-    XThe look of the bar at its usual height.\
-    `@The look of the bar below content that is scrolled to its edge.\
-    BThe maximum value.\
-    BThe minimum value.\
-    `4The name under which code takes views of this kind.\
-    YThe object that accepts dropped contents.\
-    OThe object that draws the view.\
-    `?The object that responds to editing and decides about changes.\
-    MThe side of the first column.\
-    MThe space around the content.\
-    KThe space around the image.\
-    WThe text shown while there is no other.\
-    SThe unit in which the user selects.\
-    :The value.\
-    _The view behind the content of a selected cell.\
-    WThe view that holds the cell's content.\
-    ?UIAccessoryType\
-    MUIActivityIndicatorView.Style\
-    SUIActivityIndicatorViewStyle-Modern\
-    JUIAdjustsImageWhenDisabled\
-    MUIAdjustsImageWhenHighlighted\
-    KUIAdjustsLetterSpacingToFit\
-    MUIAllowsAutomaticLocalization\
-    JUIAllowsAutomaticMirroring\
-    VUIAllowsDefaultTighteningForTruncation\
-    KUIAllowsInlineMediaPlayback\
-    VUIAllowsMultipleSelectionDuringEditing\
-    NUIAllowsSelectionDuringEditing\
-    7UIAlpha\
-    HUIAlwaysBounceHorizontal\
-    ;UIAnimating\
-    RUIApportionsSegmentWidthsByContent\
-    GUIAttributedPlaceholder\
-    <UIAutorepeat\
-    DUIAutoresizeSubviews\
-    SUIAutoresizesArchivedViewToFullSize\
-    BUIAutoresizingMask\
-    CUIBackBarButtonItem\
-    GUIBackButtonDisplayMode\
-    AUIBackButtonTitle\
-    DUIBackIndicatorImage\
-    MUIBackIndicatorTransitionMask\
-    LUIBackgroundImageContentMode\
-    <UIBadgeColor\
-    <UIBadgeValue\
-    EUIBarButtonItem.Style\
-    JUIBarButtonItem.SystemItem\
-    MUIBarLargeTitleTextAttributes\
-    =UIBarPosition\
-    GUIBarPrefersLargeTitles\
-    BUIBlurEffect.Style\
-    AUIBlurEffectStyle\
-    =UIBorderStyle\
-    ?UIBounceEnabled\
-    =UIBouncesZoom\
-    8UIBounds\
-    CUIButton.ButtonType\
-    =UIButton.Role\
-    EUIButtonConfiguration\
-    <UIButtonRole\
-    <UIButtonType\
-    :UICalendar\
-    IUICanCancelContentTouches\
-    VUICellLayoutMarginsFollowReadableWidth\
-    8UICenter\
-    QUIChangesSelectionAsPrimaryAction\
-    :UIChildren\
-    AUIClearButtonMode\
-    FUIClearsOnBeginEditing\
-    BUICollectionLayout\
-    PUICollectionView.ScrollDirection\
-    WUICollectionView.SelfSizingInvalidation\
-    KUICollectionViewCellNibDict\
-    JUICollectionViewController\
-    `1UICollectionViewFlowLayout.SectionInsetReference\
-    RUICollectionViewPrefetchingEnabled\
-    HUIColorWellSelectedColor\
-    HUIColorWellSupportsAlpha\
-    @UIColorWellTitle\
-    PUIContentConfigurationIdentifier\
-    CUIContentEdgeInsets\
-    LUIContentHorizontalAlignment\
-    >UIContentInset\
-    JUIContentVerticalAlignment\
-    TUIControl.ContentHorizontalAlignment\
-    RUIControl.ContentVerticalAlignment\
-    CUICountDownDuration\
-    =UICurrentPage\
-    OUICurrentPageIndicatorTintColor\
-    <UICustomView\
-    6UIDate\
-    AUIDatePicker.Mode\
-    @UIDatePickerMode\
-    AUIDatePickerStyle\
-    JUIDefersCurrentPageDisplay\
-    LUIDefinesPresentationContext\
-    FUIDelaysContentTouches\
-    AUIDetailTextLabel\
-    HUIDirectionalLockEnabled\
-    :UIDisabled\
-    :UIEditable\
-    FUIEditingAccessoryType\
-    CUIEstimatedItemSize\
-    DUIEstimatedRowHeight\
-    NUIEstimatedSectionFooterHeight\
-    NUIEstimatedSectionHeaderHeight\
-    AUIFillerRowHeight\
-    <UIFocusStyle\
-    EUIFooterReferenceSize\
-    XUIGestureRecognizer.cancelsTouchesInView\
-    VUIGestureRecognizer.delaysTouchesBegan\
-    VUIGestureRecognizer.delaysTouchesEnded\
-    LUIGestureRecognizer.disabled\
-    ^UIGestureRecognizer.requiresExclusiveTouchType\
-    EUIHeaderReferenceSize\
-    CUIHideForSinglePage\
-    AUIHidesBackButton\
-    BUIHidesBarsOnSwipe\
-    @UIHidesBarsOnTap\
-    NUIHidesBarsWhenKeyboardAppears\
-    PUIHidesBarsWhenVerticallyCompact\
-    JUIHidesBottomBarWhenPushed\
-    MUIHidesSearchBarWhenScrolling\
-    BUIHidesWhenStopped\
-    BUIHighlightedColor\
-    BUIHighlightedImage\
-    AUIImageEdgeInsets\
-    =UIImageInsets\
-    FUIImageInsetsLandscape\
-    @UIImageLandscape\
-    BUIIndentationLevel\
-    BUIIndentationWidth\
-    @UIIndicatorStyle\
-    7UIInput\
-    NUIInsetsContentViewsToSafeArea\
-    BUIInteritemSpacing\
-    :UIItemSize\
-    YUIKeyAutomaticallyAdjustsScrollViewInsets\
-    =UIKeyCommands\
-    KUIKeyEdgesForExtendedLayout\
-    UUIKeyExtendedLayoutIncludesOpaqueBars\
-    BUIKeyModifierFlags\
-    EUIKeyboardDismissMode\
-    SUIKeyboardDisplayRequiresUserAction\
-    GUILargeTitleDisplayMode\
-    =UILayoutGuide\
-    GUILayoutGuideIdentifier\
-    DUILeftBarButtonItems\
-    OUILeftItemsSupplementBackButton\
-    =UILineSpacing\
-    8UILocale\
-    ^UILongPressGestureRecognizer.allowableMovement\
-    `2UILongPressGestureRecognizer.minimumPressDuration\
-    `2UILongPressGestureRecognizer.numberOfTapsRequired\
-    `5UILongPressGestureRecognizer.numberOfTouchesRequired\
-    :UIMaxValue\
-    =UIMaximumDate\
-    KUIMaximumPrimaryColumnWidth\
-    BUIMaximumTintColor\
-    >UIMaximumValue\
-    CUIMaximumValueImage\
-    BUIMaximumZoomScale\
-    LUIMediaPlaybackAllowsAirPlay\
-    QUIMediaPlaybackRequiresUserAction\
-    BUIMenu.ElementSize\
-    >UIMenu.Options\
-    =UIMenuOptions\
-    :UIMinValue\
-    =UIMinimumDate\
-    KUIMinimumPrimaryColumnWidth\
-    DUIMinimumScaleFactor\
-    BUIMinimumTintColor\
-    >UIMinimumValue\
-    CUIMinimumValueImage\
-    BUIMinimumZoomScale\
-    @UIMinuteInterval\
-    EUIModalInPresentation\
-    ?UIModifierFlags\
-    ;UIMomentary\
-    PUINavigationBarCompactAppearance\
-    ZUINavigationBarCompactScrollEdgeAppearance\
-    EUINavigationBarHidden\
-    SUINavigationBarScrollEdgeAppearance\
-    QUINavigationBarStandardAppearance\
-    VUINavigationItem.BackButtonDisplayMode\
-    VUINavigationItem.LargeTitleDisplayMode\
-    9UINibName\
-    ?UINumberOfLines\
-    ?UINumberOfPages\
-    MUIPageControl.BackgroundStyle\
-    GUIPageControl.Direction\
-    XUIPageControlAllowsContinuousInteraction\
-    LUIPageControlBackgroundStyle\
-    FUIPageControlDirection\
-    HUIPageIndicatorTintColor\
-    ZUIPageViewController.NavigationOrientation\
-    RUIPageViewController.SpineLocation\
-    TUIPageViewController.TransitionStyle\
-    OUIPageViewControllerDoubleSided\
-    YUIPageViewControllerNavigationOrientation\
-    OUIPageViewControllerPageSpacing\
-    QUIPageViewControllerSpineLocation\
-    SUIPageViewControllerTransitionStyle\
-    ?UIPagingEnabled\
-    ]UIPanGestureRecognizer.maximumNumberOfTouches\
-    ]UIPanGestureRecognizer.minimumNumberOfTouches\
-    =UIPickerStyle\
-    HUIPinchGestureRecognizer\
-    NUIPinchGestureRecognizer.scale\
-    KUIPointerInteractionEnabled\
-    FUIPreferredContentSize\
-    FUIPreferredDisplayMode\
-    FUIPreferredElementSize\
-    IUIPreferredIndicatorImage\
-    IUIPreferredMaxLayoutWidth\
-    UUIPreferredPrimaryColumnWidthFraction\
-    DUIPrefetchingEnabled\
-    EUIPresentsWithGesture\
-    =UIPrimaryEdge\
-    :UIProgress\
-    ?UIProgressImage\
-    KUIProgressProgressTintColor\
-    HUIProgressTrackTintColor\
-    DUIProgressView.Style\
-    CUIProgressViewStyle\
-    \\UIProvidesPresentationContextTransitionStyle\
-    TUIReversesTitleShadowWhenHighlighted\
-    EUIRightBarButtonItems\
-    KUIRotationGestureRecognizer\
-    TUIRotationGestureRecognizer.rotation\
-    HUIRoundsToMinuteInterval\
-    ;UIRowHeight\
-    AUIScalesPageToFit\
-    IUIScopeBarBackgroundImage\
-    CUIScopeButtonTitles\
-    PUIScreenEdgePanGestureRecognizer\
-    VUIScreenEdgePanGestureRecognizer.edges\
-    AUIScrollDirection\
-    @UIScrollDisabled\
-    GUIScrollIndicatorInsets\
-    [UIScrollView.ContentInsetAdjustmentBehavior\
-    KUIScrollView.IndicatorStyle\
-    PUIScrollView.KeyboardDismissMode\
-    ZUIScrollViewContentInsetAdjustmentBehavior\
-    \\UIScrollViewIndicatorInsetAdjustmentBehavior\
-    AUISearchBar.Style\
-    @UISearchBarStyle\
-    GUISearchBarTranslucence\
-    YUISearchFieldBackgroundPositionAdjustment\
-    NUISearchTextPositionAdjustment\
-    EUISectionFooterHeight\
-    EUISectionHeaderHeight\
-    IUISectionHeaderTopPadding\
-    MUISectionIndexBackgroundColor\
-    CUISectionIndexColor\
-    TUISectionIndexMinimumDisplayRowCount\
-    UUISectionIndexTrackingBackgroundColor\
-    >UISectionInset\
-    GUISectionInsetReference\
-    FUISegmentContentOffset\
-    AUISegmentDisabled\
-    =UISegmentInfo\
-    >UISegmentWidth\
-    :UISegments\
-    <UISelectable\
-    :UISelected\
-    HUISelectedImageTintColor\
-    FUISelectedSegmentIndex\
-    JUISelectedSegmentTintColor\
-    GUISelectedTemplateImage\
-    IUISelectionIndicatorImage\
-    @UISelectionStyle\
-    JUISemanticContentAttribute\
-    @UISeparatorColor\
-    IUISeparatorInsetReference\
-    @UISeparatorStyle\
-    >UIShadowOffset\
-    JUIShouldIndentWhileEditing\
-    IUIShowSearchResultsButton\
-    EUIShowsBookmarkButton\
-    CUIShowsCancelButton\
-    QUIShowsExpansionTextWhenTruncated\
-    PUIShowsHorizontalScrollIndicator\
-    JUIShowsMenuAsPrimaryAction\
-    EUIShowsReorderControl\
-    ?UIShowsScopeBar\
-    KUIShowsTouchWhenHighlighted\
-    NUIShowsVerticalScrollIndicator\
-    QUISplitViewController.DisplayMode\
-    QUISplitViewController.PrimaryEdge\
-    KUISplitViewController.Style\
-    JUISplitViewControllerStyle\
-    EUIStackView.Alignment\
-    HUIStackView.Distribution\
-    DUIStackViewAlignment\
-    KUIStackViewArrangedSubviews\
-    ?UIStackViewAxis\
-    KUIStackViewBaselineRelative\
-    GUIStackViewDistribution\
-    PUIStackViewLayoutMarginsRelative\
-    BUIStackViewSpacing\
-    ;UIStepValue\
-    :UISubtitle\
-    PUISuppressesIncrementalRendering\
-    RUISwipeGestureRecognizer.Direction\
-    RUISwipeGestureRecognizer.direction\
-    `1UISwipeGestureRecognizer.numberOfTouchesRequired\
-    >UISwitch.Style\
-    @UISwitchOffImage\
-    :UISwitchOn\
-    ?UISwitchOnImage\
-    CUISwitchOnTintColor\
-    FUISwitchPreferredStyle\
-    FUISwitchThumbTintColor\
-    =UISwitchTitle\
-    HUITabBar.ItemPositioning\
-    GUITabBarItem.SystemItem\
-    GUITabBarItemPositioning\
-    CUITabBarItemSpacing\
-    AUITabBarItemWidth\
-    LUITabBarScrollEdgeAppearance\
-    JUITabBarStandardAppearance\
-    AUITableFooterView\
-    AUITableHeaderView\
-    >UITableRowCell\
-    @UITableRowHeight\
-    IUITableSectionFooterTitle\
-    IUITableSectionHeaderTitle\
-    BUITableSectionRows\
-    RUITableView.SelfSizingInvalidation\
-    SUITableView.SeparatorInsetReference\
-    AUITableView.Style\
-    IUITableViewCell.CellStyle\
-    JUITableViewCell.FocusStyle\
-    NUITableViewCell.SelectionStyle\
-    NUITableViewCell.SeparatorStyle\
-    LUITableViewCellPrototypeNibs\
-    DUITableViewCellStyle\
-    EUITableViewController\
-    @UITableViewStyle\
-    GUITextField.BorderStyle\
-    DUITextField.ViewMode\
-    EUITextFieldBackground\
-    MUITextFieldDisabledBackground\
-    ;UITextLabel\
-    @UIThumbTintColor\
-    :UITimeZone\
-    AUITitleEdgeInsets\
-    IUITitlePositionAdjustment\
-    CUITitleShadowOffset\
-    EUITitleTextAttributes\
-    ;UITitleView\
-    9UIToolTip\
-    JUIToolbarCompactAppearance\
-    >UIToolbarItems\
-    MUIToolbarScrollEdgeAppearance\
-    >UIToolbarShown\
-    KUIToolbarStandardAppearance\
-    <UITrackImage\
-    IUIUnselectedItemTintColor\
-    @UIVibrancyEffect\
-    GUIView.AutoresizingMask\
-    ZUIViewContentCompressionResistancePriority\
-    `6UIViewDoesNotTranslateAutoresizingMaskIntoConstraints\
-    UUIViewInsetsLayoutMarginsFromSafeArea\
-    VUIViewLayoutMarginsFollowReadableWidth\
-    RUIViewLocalOverrideTraitCollection\
-    OUIViewPreservesSuperviewMargins\
-    NUIViewSemanticContentAttribute\
-    MUIVisualEffectViewContentView\
-    HUIVisualEffectViewEffect\
-    QUIWantsPriorityOverSystemBehavior\
-    7UIWidth\
-    8UIWindow\
-    =UIWindowLevel\
-    7UIWraps\
-    3URL\
-    GWKAudiovisualMediaTypes\
-    CWKDataDetectorTypes\
-    FWKSelectionGranularity\
-    WWhat happens to text that does not fit.\
-    `]What is behind the content; it takes the place of the color and the views of the background.\
-    VWhat section insets are measured from.\
-    `<When cells are sized again after their content has changed.\
-    TWhere the spine of curling pages is.\
-    `6Whether a page is shown only when all of it is there.\
-    ^Whether cells are made before they are needed.\
-    ]Whether content that fits bounces vertically.\
-    YWhether media may play on another screen.\
-    SWhether media play inside the page.\
-    ^Whether the bounds are cleared before drawing.\
-    PWhether the font shrinks to fit.\
-    `7Whether the image grows with accessibility text sizes.\
-    SWhether the user can change styles.\
-    \\Whether the view is drawn and takes touches.\
-    `1Whether the view is drawn when it needs display.\
-    QWhether typing replaces the text.\
-    X_UIBarItemLargeContentSizeImageCodingKey\
-    =accessoryType\
-    7address\
-    DadjustsFontSizeToFit\
-    HadjustsImageWhenDisabled\
-    KadjustsImageWhenHighlighted\
-    NadjustsLetterSpacingToFitWidth\
-    >alignBaselines\
-    9alignment\
-    AallowableMovement\
-    TallowsDefaultTighteningForTruncation\
-    TallowsMultipleSelectionDuringEditing\
-    LallowsSelectionDuringEditing\
-    5alpha\
-    FalwaysBounceHorizontal\
-    PapportionsSegmentWidthsByContent\
-    :attributes\
-    5audio\
-    =automaticSize\
-    YautomaticallyAdjustsScrollIndicatorInsets\
-    TautomaticallyAdjustsScrollViewInsets\
-    QautoresizesArchivedViewToFullSize\
-    CautoresizesSubviews\
-    @autoresizingMask\
-    4axis\
-    AbackBarButtonItem\
-    BbackIndicatorImage\
-    PbackIndicatorTransitionMaskImage\
-    :background\
-    :badgeColor\
-    :badgeValue\
-    BbaselineAdjustment\
-    ?bgra8Unorm_srgb\
-    4blue\
-    4bold\
-    9bookmarks\
-    ;borderStyle\
-    7bounces\
-    ;bouncesZoom\
-    6button\
-    >byCharWrapping\
-    =calendarEvent\
-    GcanCancelContentTouches\
-    6cancel\
-    DcancelsTouchesInView\
-    TcellLayoutMarginsFollowReadableWidth\
-    ?clearButtonMode\
-    DclearsOnBeginEditing\
-    5color\
-    7command\
-    7compact\
-    8constant\
-    :contactAdd\
-    TcontentCompressionResistancePriority\
-    AcontentEdgeInsets\
-    JcontentHorizontalAlignment\
-    NcontentInsetAdjustmentBehavior\
-    =contentOffset\
-    HcontentVerticalAlignment\
-    :continuous\
-    7control\
-    AcountDownDuration\
-    =coverVertical\
-    ;currentPage\
-    McurrentPageIndicatorTintColor\
-    :customView\
-    ;dateAndTime\
-    >datePickerMode\
-    HdefersCurrentPageDisplay\
-    JdefinesPresentationContext\
-    DdelaysContentTouches\
-    BdelaysTouchesBegan\
-    BdelaysTouchesEnded\
-    <depth32Float\
-    Edepth32Float_stencil8\
-    @detailDisclosure\
-    BdisabledBackground\
-    <distribution\
-    4down\
-    <dragDelegate\
-    <dropDelegate\
-    5edges\
-    FedgesForExtendedLayout\
-    DeditingAccessoryType\
-    >editingChanged\
-    CeditingDidEndOnExit\
-    6effect\
-    <emailAddress\
-    KenabledIncludingConstraints\
-    BestimatedRowHeight\
-    LestimatedSectionFooterHeight\
-    LestimatedSectionHeaderHeight\
-    PextendedLayoutIncludesOpaqueBars\
-    :extraLight\
-    ?fillerRowHeight\
-    DflexibleBottomMargin\
-    >flexibleHeight\
-    BflexibleLeftMargin\
-    CflexibleRightMargin\
-    AflexibleTopMargin\
-    =flexibleWidth\
-    :focusStyle\
-    CfooterReferenceSize\
-    ;footerTitle\
-    CfromAutomaticInsets\
-    AfromLayoutMargins\
-    <fromSafeArea\
-    7grouped\
-    CheaderReferenceSize\
-    ;headerTitle\
-    5heavy\
-    HhidesBottomBarWhenPushed\
-    BhidesForSinglePage\
-    @hidesWhenStopped\
-    @highlightedImage\
-    DhighlightedTextColor\
-    EiOS 12.0, use MTKView\
-    DiOS 13.0, use medium\
-    ?imageEdgeInsets\
-    ;imageInsets\
-    @indentationLevel\
-    @indentationWidth\
-    >indicatorStyle\
-    8infoDark\
-    9infoLight\
-    BinputAccessoryView\
-    9inputView\
-    <insetGrouped\
-    LinsetsContentViewsToSafeArea\
-    OinsetsLayoutMarginsFromSafeArea\
-    7invalid\
-    ;isAnimating\
-    MisBaselineRelativeArrangement\
-    HisDirectionalLockEnabled\
-    :isEditable\
-    RisLayoutMarginsRelativeArrangement\
-    ;isMomentary\
-    EisNavigationBarHidden\
-    4isOn\
-    ?isPagingEnabled\
-    >isPitchEnabled\
-    ?isRotateEnabled\
-    <isSelectable\
-    :isSelected\
-    ?isToolbarHidden\
-    =isZoomEnabled\
-    ?itemPositioning\
-    8itemSize\
-    ;itemSpacing\
-    9itemWidth\
-    9justified\
-    CkeyboardDismissMode\
-    ClandscapeImagePhone\
-    ElargeContentSizeImage\
-    ElargeTitleDisplayMode\
-    PlayoutMarginsFollowReadableWidth\
-    MleftItemsSupplementBackButton\
-    ;leftToRight\
-    6locale\
-    8location\
-    @lookupSuggestion\
-    3mac\
-    7mapType\
-    ;maximumDate\
-    FmaximumNumberOfTouches\
-    EmaximumTrackTintColor\
-    AmaximumValueImage\
-    @maximumZoomScale\
-    3min\
-    ;minimumDate\
-    GminimumInteritemSpacing\
-    BminimumLineSpacing\
-    FminimumNumberOfTouches\
-    DminimumPressDuration\
-    BminimumScaleFactor\
-    EminimumTrackTintColor\
-    AminimumValueImage\
-    @minimumZoomScale\
-    >minuteInterval\
-    FmodalPresentationStyle\
-    DmodalTransitionStyle\
-    7nibName\
-    8nickname\
-    =numberOfLines\
-    =numberOfPages\
-    2on\
-    ;onTintColor\
-    3pad\
-    FpageIndicatorTintColor\
-    8password\
-    DpreferredContentSize\
-    GpreferredMaxLayoutWidth\
-    BprefersLargeTitles\
-    BprefetchDataSource\
-    BprefetchingEnabled\
-    8priority\
-    8progress\
-    AprogressTintColor\
-    AprogressViewStyle\
-    ZprovidesPresentationContextTransitionStyle\
-    ?quaternaryLabel\
-    6redraw\
-    JrequiresExclusiveTouchType\
-    RreversesTitleShadowWhenHighlighted\
-    ;rgba16Float\
-    ;rightToLeft\
-    BrootViewController\
-    ?scalesPageToFit\
-    GscopeBarBackgroundImage\
-    AscopeButtonTitles\
-    ?scrollDirection\
-    =scrollEnabled\
-    EscrollIndicatorInsets\
-    >searchBarStyle\
-    >secondaryLabel\
-    CsectionFooterHeight\
-    CsectionHeaderHeight\
-    GsectionHeaderTopPadding\
-    KsectionIndexBackgroundColor\
-    AsectionIndexColor\
-    RsectionIndexMinimumDisplayRowCount\
-    SsectionIndexTrackingBackgroundColor\
-    <sectionInset\
-    EsectionInsetReference\
-    8sections\
-    FselectedBackgroundView\
-    =selectedImage\
-    DselectedSegmentIndex\
-    HselectedSegmentTintColor\
-    GselectionIndicatorImage\
-    >selectionStyle\
-    HsemanticContentAttribute\
-    8semibold\
-    9separator\
-    GseparatorInsetReference\
-    FshipmentTrackingNumber\
-    CshowsBookmarkButton\
-    >showsBuildings\
-    AshowsCancelButton\
-    <showsCompass\
-    NshowsHorizontalScrollIndicator\
-    EshowsPointsOfInterest\
-    CshowsReorderControl\
-    :showsScale\
-    =showsScopeBar\
-    HshowsSearchResultsButton\
-    IshowsTouchWhenHighlighted\
-    <showsTraffic\
-    AshowsUserLocation\
-    LshowsVerticalScrollIndicator\
-    7spacing\
-    @spacingUseSystem\
-    8stencil8\
-    9stepValue\
-    6system\
-    :systemItem\
-    ?tableBackground\
-    =tertiaryLabel\
-    4thin\
-    ?titleEdgeInsets\
-    ?titleLabel.font\
-    HtitleLabel.lineBreakMode\
-    GtitleLabel.shadowOffset\
-    9titleView\
-    <toolbarItems\
-    =touchUpInside\
-    >trackTintColor\
-    YtranslatesAutoresizingMaskIntoConstraints\
-    :ultraLight\
-    2up\
-    8username\
-    6value1\
-    6value2\
-    5video\
-    ;windowLevel\
-    5wraps\
-    `HA bar at the top of the screen with the controls of a stack of screens.\
-    XA bar that shows the progress of a task.\
-    YA bar whose items choose between screens.\
-    JA bar with a row of items.\
-    ZA button of a toolbar or a navigation bar.\
-    _A control for a date, a time or a span of time.\
-    SA control for a value along a line.\
-    `8A control of segments, each of which works as a button.\
-    _A control that increases and decreases a value.\
-    [A control that runs code when it is tapped.\
-    `CA control that shows a color and lets the user choose another one.\
-    `VA control that the user reveals by pulling down a scroll view, to reload its content.\
-    XA control with an editable line of text.\
-    VA control with two states, on and off.\
-    `@A controller that draws a GLKView again and again; use MTKView.\
-    _A controller that plays a video, with controls.\
-    `KA controller that shows one of several controllers, chosen in a bar below.\
-    `TA controller that shows the topmost of a stack of controllers, with a bar above it.\
-    `?A controller that shows two or three controllers side by side.\
-    `>A controller that turns pages, each of which is a controller.\
-    ]A controller whose view is a collection view.\
-    XA controller whose view is a table view.\
-    `;A field for the text of a search, with buttons and scopes.\
-    `?A layout of lines of items, with optional headers and footers.\
-    OA line of text above the field.\
-    OA line of text above the title.\
-    \\A list of commands, actions and other menus.\
-    `UA rectangle that constraints can speak of; scenes name a view's guides in equations.\
-    _A reusable header or footer of a table section.\
-    FA row of a table view.\
-    QA row of dots, one for each page.\
-    `SA section of a static table; it can only be an element of a table view's sections.\
-    RA short description of the object.\
-    ]A view of wheels, each with a list of values.\
-    KA view that Metal draws in.\
-    \\A view that OpenGL ES draws in; use MTKView.\
-    `;A view that a collection view takes by a reuse identifier.\
-    `HA view that applies a blur or vibrancy effect to the content behind it.\
-    `AA view that lays out its arranged subviews in a row or a column.\
-    ]A view that lets its content scroll and zoom.\
-    HA view that shows a map.\
-    `4A view that shows an image or a sequence of images.\
-    `:A view that shows items of data in a customizable layout.\
-    \\A view that shows one or more lines of text.\
-    `3A view that shows rows of data in a single column.\
-    LA view that shows web pages.\
-    [A view that shows web pages; use WKWebView.\
-    `8A view with several lines of editable text that scroll.\
-    UA wheel that turns while a task runs.\
-    XA whole number that identifies the item.\
-    XA whole number that identifies the view.\
-    <ASCIICapable\
-    IAVLayerVideoGravityResize\
-    SAVLayerVideoGravityResizeAspectFill\
-    NAVPlayerViewControllerDelegate\
-    `>An effect that blurs the content behind a visual effect view.\
-    `UAn effect that makes the content of a visual effect view vivid inside a blurred one.\
-    `VAn element of a menu that sends a message to the first responder that understands it.\
-    `PAn element of a menu that sends its messages to the objects it is connected to.\
-    MAn item of a collection view.\
-    EAn item of a tab bar.\
-    \\An object that manages a hierarchy of views.\
-    `HAn object that manages the content of a rectangular area on the screen.\
-    ^An object that responds to and handles events.\
-    :BGRA8Unorm\
-    ?BGRA8Unorm_sRGB\
-    @CTFontBlackUsage\
-    ?CTFontBoldUsage\
-    ?CTFontDemiUsage\
-    @CTFontHeavyUsage\
-    @CTFontLightUsage\
-    ACTFontMediumUsage\
-    BCTFontRegularUsage\
-    ?CTFontThinUsage\
-    ECTFontUltraLightUsage\
-    `[Colors; the components are those of the light appearance, which a nib keeps as a fallback.\
-    <Depth32Float\
-    EDepth32Float_Stencil8\
-    IDirections on the screen.\
-    VFormats of pixels that Metal draws in.\
-    IGLKViewControllerDelegate\
-    ?GLKViewDelegate\
-    `AHow a control behaves in an app for the iPad that runs on a Mac.\
-    `1How a control's content is aligned horizontally.\
-    ^How a control's content is aligned vertically.\
-    NHow a controller is presented.\
-    IHow a focused cell looks.\
-    DHow a menu is shown.\
-    IHow a presentation moves.\
-    PHow a table groups its sections.\
-    LHow a video fills its place.\
-    UHow a web view loads and plays pages.\
-    [How an element of a menu looks and behaves.\
-    `3How an object behaves, for assistive applications.\
-    `BHow arranged views are aligned perpendicular to the stack's axis.\
-    _How arranged views share the length of a stack.\
-    `5How content is laid out when a view's bounds change.\
-    JHow contents fill a layer.\
-    MHow contents fill the bounds.\
-    `>How far fingers may move before the gesture fails, in points.\
-    JHow items share a tab bar.\
-    QHow large a configured button is.\
-    KHow large the elements are.\
-    UHow large the elements of a menu are.\
-    `;How lines are broken where several positions are possible.\
-    NHow lines of text are aligned.\
-    VHow long fingers must rest in seconds.\
-    RHow many columns a split view has.\
-    KHow many columns there are.\
-    HHow many dots there are.\
-    MHow many samples a pixel has.\
-    GHow many taps it takes.\
-    WHow many times the content is indented.\
-    THow much one tap adds or takes away.\
-    YHow much room a screen has along an axis.\
-    HHow opaque the layer is.\
-    IHow opaque the shadow is.\
-    YHow opaque the view and its subviews are.\
-    PHow pages are loaded and played.\
-    NHow prominent a search bar is.\
-    IHow prominent the bar is.\
-    `2How round the corners of a configured button are.\
-    QHow soft the shadow is in points.\
-    RHow strongly the relation is kept.\
-    XHow strongly the view resists shrinking.\
-    `IHow the action looks and behaves in a menu; UIKit calls them attributes.\
-    `JHow the command looks and behaves in a menu; UIKit calls them attributes.\
-    XHow the content is aligned horizontally.\
-    VHow the content is aligned vertically.\
-    PHow the controller is presented.\
-    KHow the focused cell looks.\
-    SHow the image fills the background.\
-    LHow the items share the bar.\
-    `1How the keyboard behaves while a text is edited.\
-    \\How the layers of a symbol get their colors.\
-    `1How the letters of a text in a list are changed.\
-    FHow the menu is shown.\
-    GHow the object behaves.\
-    KHow the presentation moves.\
-    HHow the text is aligned.\
-    MHow the video fills the view.\
-    `;How title and subtitle of a configured button are aligned.\
-    `1How views are aligned perpendicular to the axis.\
-    KHow views share the length.\
-    MIBUITableViewCellStyleDefault\
-    NIBUITableViewCellStyleSubtitle\
-    LIBUITableViewCellStyleValue1\
-    LIBUITableViewCellStyleValue2\
-    `=Keys of a hardware keyboard, and the message that they send.\
-    ?Kinds of media.\
-    :MKDelegate\
-    AMKMapViewDelegate\
-    ?MTKViewDelegate\
-    :NSConstant\
-    ENSDirectionalRectEdge\
-    @NSFirstAttribute\
-    BNSFirstAttributeV2\
-    ;NSFirstItem\
-    <NSMultiplier\
-    RNSParagraphStyle.LineBreakStrategy\
-    :NSRelation\
-    ANSSecondAttribute\
-    CNSSecondAttributeV2\
-    <NSSecondItem\
-    BNSShouldBeArchived\
-    BNSSymbolicConstant\
-    BNSWritingDirection\
-    `YOne segment of a segmented control; it can only be an element of the control's segments.\
-    2P3\
-    ;RGBA16Float\
-    `8Recognizes a drag that starts at an edge of the screen.\
-    MRecognizes fingers that drag.\
-    YRecognizes fingers that rest on the view.\
-    _Recognizes fingers that sweep in one direction.\
-    LRecognizes one or more taps.\
-    `4Recognizes two fingers that move apart or together.\
-    `3Recognizes two fingers that turn about each other.\
-    4SRGB\
-    8Stencil8\
-    ]The accessory at the trailing edge of a cell.\
-    `2The accessory at the trailing edge while editing.\
-    SThe accessory at the trailing edge.\
-    TThe anchor's position on the z-axis.\
-    `5The angle in radians from which the rotation starts.\
-    `1The application; it can only be a scene's owner.\
-    `>The arrangement of the labels and the image that UIKit makes.\
-    _The arrangements of labels and image in a cell.\
-    EThe axes of a layout.\
-    a2The backdrop for an application's user interface and the object that dispatches events to views.\
-    MThe background of each state.\
-    JThe bar above the content.\
-    NThe bar buttons of the system.\
-    `QThe base class for controls, which send actions in response to user interaction.\
-    VThe base class of gesture recognizers.\
-    `6The base class of the effects of visual effect views.\
-    `NThe base class of the layouts of collection views; scenes use its subclasses.\
-    LThe blur of the view behind.\
-    LThe borders of a text field.\
-    9The cell.\
-    `8The cells from top to bottom, each in a row of its own.\
-    `1The collection view that the controller manages.\
-    _The color behind the index while it is touched.\
-    KThe color behind the index.\
-    NThe color of highlighted text.\
-    YThe color of items that are not selected.\
-    LThe color of the background.\
-    SThe color of the badge; nil is red.\
-    NThe color of the bar's shadow.\
-    `IThe color of the border: a CGColor, which no runtime attribute can hold.\
-    TThe color of the current page's dot.\
-    NThe color of the index's text.\
-    [The color of the item; nil takes the bar's.\
-    `HThe color of the layer: a CGColor, which no runtime attribute can hold.\
-    VThe color of the line before the knob.\
-    VThe color of the line behind the knob.\
-    `=The color of the lines between rows; nil takes the system's.\
-    LThe color of the other dots.\
-    OThe color of the selected cell.\
-    WThe color of the selected item's image.\
-    RThe color of the selected segment.\
-    `IThe color of the shadow: a CGColor, which no runtime attribute can hold.\
-    TThe color of the share that is done.\
-    TThe color of the share that is left.\
-    QThe color of the switch while on.\
-    OThe color of the text's shadow.\
-    TThe color of the text; nil is black.\
-    ^The color of the wheel; nil takes the style's.\
-    HThe color; nil for none.\
-    NThe colors of a selected cell.\
-    RThe colors that a screen can show.\
-    `BThe content of a list that the cell shows in place of its labels.\
-    ZThe content of a list that the cell shows.\
-    ZThe content of a list that the view shows.\
-    `FThe content view of a table view cell; it can only be used in a cell.\
-    `EThe content view of a visual effect view; it can only be used there.\
-    ]The control that a pull on the table reveals.\
-    `:The controller whose search bar is shown below the title.\
-    [The controller whose view fills the window.\
-    SThe controller's item in a tab bar.\
-    SThe controllers from left to right.\
-    `3The controllers of the stack, the one on top last.\
-    ZThe controllers, the first column's first.\
-    `5The date; nil is the moment when the picker is made.\
-    `BThe default space around the view's content by reading direction.\
-    QThe direction in which text runs.\
-    XThe direction in which the view scrolls.\
-    GThe direction of pages.\
-    KThe direction of the pages.\
-    IThe direction of the row.\
-    ^The directions in which a flow layout scrolls.\
-    `:The directions in which the arrow of a popover may point.\
-    JThe directions of a swipe.\
-    JThe directions that count.\
-    BThe earliest date.\
-    [The edges at which content runs under bars.\
-    _The edges of a rectangle, by reading direction.\
-    IThe edges of a rectangle.\
-    EThe edges that count.\
-    ;The effect.\
-    QThe elements, from top to bottom.\
-    `YThe entry of a cell in a static table; scenes write the cell itself, with its rowHeight.\
-    `5The estimated height of rows; 0 turns estimates off.\
-    XThe estimated height of section footers.\
-    XThe estimated height of section headers.\
-    `9The estimated size of items; zero turns self-sizing off.\
-    WThe factor from which the pinch starts.\
-    LThe fewest fingers it takes.\
-    CThe field's border.\
-    [The first column's maximum width in points.\
-    [The first column's minimum width in points.\
-    VThe first column's share of the width.\
-    `?The font and the color of large titles; nil uses the system's.\
-    `9The font and the color of titles; nil uses the system's.\
-    ]The font of the text; nil takes the system's.\
-    `4The footer that code takes by its reuse identifier.\
-    SThe format of the pixels of colors.\
-    `AThe format of the pixels of depth and stencil; invalid for none.\
-    TThe gesture recognizers of the view.\
-    `4The header that code takes by its reuse identifier.\
-    ]The height of a static table's row in points.\
-    `;The height of empty rows below the last one; 0 shows none.\
-    MThe height of rows in points.\
-    XThe height of section footers in points.\
-    XThe height of section headers in points.\
-    `EThe identifier of the calendar, such as japanese; nil is the user's.\
-    `1The identifier of the locale; nil is the user's.\
-    OThe image at the maximum value.\
-    OThe image at the minimum value.\
-    OThe image behind disabled text.\
-    IThe image behind the bar.\
-    KThe image behind the items.\
-    LThe image behind the scopes.\
-    SThe image behind the selected item.\
-    JThe image behind the text.\
-    QThe image beside the back button.\
-    SThe image for assistive text sizes.\
-    KThe image in place of dots.\
-    HThe image of each state.\
-    LThe image of the background.\
-    NThe image of the bar's shadow.\
-    QThe image of the built-in styles.\
-    SThe image of the highlighted state.\
-    OThe image of the selected item.\
-    TThe image of the share that is done.\
-    TThe image of the share that is left.\
-    RThe image on a phone in landscape.\
-    `7The image while off; it has had no effect since iOS 7.\
-    `6The image while on; it has had no effect since iOS 7.\
-    `5The inset of separator lines; nil uses the system's.\
-    `7The inset of the separator line; nil uses the table's.\
-    JThe item at the left edge.\
-    KThe item at the right edge.\
-    XThe item of the system that this one is.\
-    `OThe item of the system that this one is; its title and image are the system's.\
-    SThe item that is selected at first.\
-    WThe item that leads back to the screen.\
-    KThe items at the left edge.\
-    `2The items at the right edge, the outermost first.\
-    ZThe items of the bar, the one on top last.\
-    ^The items of the toolbar below the controller.\
-    YThe key color; nil takes the superview's.\
-    aCThe key: a lowercase letter, a digit or a sign, or the name of one of UIKit's constants such as UIKeyInputEscape.\
-    >The keyboards.\
-    aHThe keys of a hardware keyboard that send messages while the controller, or something in its view, is first responder.\
-    QThe keys that are held meanwhile.\
-    `5The keys that are held while another one is pressed.\
-    CThe kind of button.\
-    SThe kind of content; nil suits any.\
-    \\The kind of device that an interface is for.\
-    QThe kind of value that is picked.\
-    DThe kinds of button.\
-    `3The kinds of content that a vibrancy effect suits.\
-    QThe label of the built-in styles.\
-    aHThe label that UIKit makes for a cell of a built-in style; scenes write it in the cell's textLabel or detailTextLabel.\
-    AThe largest zoom.\
-    @The latest date.\
-    a6The layer that draws a view; its properties can be set as runtime attributes of a view, under layer.\
-    SThe layer's position on the z-axis.\
-    GThe lines between rows.\
-    VThe lines between the rows of a table.\
-    `7The look and content of the button in a configuration.\
-    MThe look of a navigation bar.\
-    FThe look of a tab bar.\
-    FThe look of a toolbar.\
-    `@The look of the bar above content that is scrolled to its edge.\
-    EThe look of the blur.\
-    GThe look of the button.\
-    KThe look of the indicators.\
-    EThe look of the line.\
-    `DThe look of the low bar above content that is scrolled to its edge.\
-    ZThe look that the picker has where it can.\
-    `1The mask of the back image while screens change.\
-    GThe meanings of a text.\
-    _The media that play only when the user says so.\
-    `JThe menu that a long press shows, or a tap with showsMenuAsPrimaryAction.\
-    `FThe menu that a tap shows, or a long press if the item has an action.\
-    a:The message, in Objective-C spelling, that goes to the first in the responder chain that understands it.\
-    `8The middle of the frame in the superview's coordinates.\
-    `5The minimum space between items of a line in points.\
-    ZThe minimum space between lines in points.\
-    JThe most fingers it takes.\
-    `3The most lines to show; 0 for as many as it takes.\
-    `FThe name by which code finds the action; nil gives it one of its own.\
-    `DThe name by which code finds the menu; nil gives it one of its own.\
-    `8The name by which user interface tests find the object.\
-    FThe name of the guide.\
-    FThe name of the layer.\
-    UThe name of the relation in messages.\
-    ]The name of the time zone; nil is the user's.\
-    `4The name under which code takes cells of this kind.\
-    YThe name under which pages are asked for.\
-    [The name under which the state is restored.\
-    `3The name under which the view's state is restored.\
-    UThe nib that the view is loaded from.\
-    ]The number of pixels per point of that image.\
-    OThe number of pixels per point.\
-    `2The number of rows from which the index is shown.\
-    ]The number of taps required before the press.\
-    SThe object that arranges the items.\
-    VThe object that changes what is drawn.\
-    `AThe object that decides whether the recognizer receives touches.\
-    `4The object that is told about pictures in pictures.\
-    `<The object that is told which items are about to be needed.\
-    `;The object that is told which rows are about to be needed.\
-    `FThe object that provides the contents of items that are dragged away.\
-    `EThe object that provides the contents of rows that are dragged away.\
-    SThe object that provides the items.\
-    `:The object that provides the numbers of columns and rows.\
-    `KThe object that provides the pages before and after the one that is shown.\
-    `HThe object that provides the rows' contents and responds to selections.\
-    RThe object that provides the rows.\
-    a4The object that responds to changes of the map's region and provides the views of its annotations.\
-    `<The object that responds to columns being shown and hidden.\
-    `AThe object that responds to controllers being pushed and popped.\
-    `;The object that responds to items being pushed and popped.\
-    `@The object that responds to page loads and decides about links.\
-    WThe object that responds to page loads.\
-    WThe object that responds to page turns.\
-    `3The object that responds to scrolling and zooming.\
-    `EThe object that responds to selections and decides how items behave.\
-    `DThe object that responds to selections and decides how rows behave.\
-    `:The object that responds to text changes and button taps.\
-    `:The object that responds to the application's life cycle.\
-    `:The object that responds to the selection of controllers.\
-    `4The object that responds to the selection of items.\
-    `6The object that says at which edge the bar is placed.\
-    `8The object that shows the dialogs and windows of pages.\
-    LThe object's value in words.\
-    SThe offset of the field in the bar.\
-    SThe offset of the shadow in points.\
-    IThe offset of the shadow.\
-    TThe offset of the text in its field.\
-    QThe offset of the title or image.\
-    QThe offset of the title's shadow.\
-    HThe offset of the title.\
-    WThe page that is shown, counted from 0.\
-    `DThe part of the content that is stretched, in shares of the bounds.\
-    `;The part of the contents that is drawn, in shares of them.\
-    PThe placeholder with its styles.\
-    `@The point about which the layer turns, in shares of its bounds.\
-    ]The points that are added to the second side.\
-    `6The properties that the items of bars have in common.\
-    TThe radius of the corners in points.\
-    `8The rectangle in the superview's coordinates in points.\
-    \\The rectangle in the view's own coordinates.\
-    `KThe relation between two attributes of views that the layout must satisfy.\
-    `\\The root class; accessibility properties are declared here, as UIKit does for every object.\
-    GThe scales of a symbol.\
-    XThe second label of the built-in styles.\
-    OThe sections of a static table.\
-    QThe segment that was tapped last.\
-    [The segment's image; it replaces the title.\
-    DThe segment's title.\
-    PThe segments from left to right.\
-    IThe shadow above the bar.\
-    IThe shadow below the bar.\
-    GThe share that is done.\
-    `3The sign that a configured button opens something.\
-    OThe size and look of the wheel.\
-    LThe size of items in points.\
-    LThe size of section footers.\
-    LThe size of section headers.\
-    RThe size of the content in points.\
-    YThe size that a container should give it.\
-    VThe smallest share of the font's size.\
-    TThe smallest size of text in points.\
-    XThe smallest size of the font in points.\
-    BThe smallest zoom.\
-    PThe space above section headers.\
-    `4The space around the image on a phone in landscape.\
-    XThe space around the items of a section.\
-    WThe space around the scroll indicators.\
-    KThe space around the title.\
-    `9The space between items in points; 0 takes the system's.\
-    \\The space between scrolling pages in points.\
-    a9The space between views in points; spacingUseSystem is the space that the system has between neighbors.\
-    `3The span in seconds from which a countdown starts.\
-    HThe states of a control.\
-    ZThe step of the minutes, which divides 60.\
-    OThe styled title of each state.\
-    KThe styles of a bar button.\
-    DThe styles of a bar.\
-    EThe styles of a blur.\
-    LThe styles of a date picker.\
-    IThe styles of a keyboard.\
-    NThe styles of a progress view.\
-    GThe styles of a switch.\
-    TThe styles of an activity indicator.\
-    PThe styles of scroll indicators.\
-    PThe tab bar items of the system.\
-    [The table view that the controller manages.\
-    HThe text below the rows.\
-    IThe text below the title.\
-    IThe text below the wheel.\
-    KThe text beside a checkbox.\
-    UThe text in a badge beside the image.\
-    PThe text styles of Dynamic Type.\
-    _The text that a pointer over the control shows.\
-    IThe text; empty for none.\
-    IThe title above the rows.\
-    HThe title of each state.\
-    `7The title of the button that leads back to the screen.\
-    `5The title of the panel in which the color is chosen.\
-    HThe title of the screen.\
-    PThe title's color in each state.\
-    AThe title's font.\
-    QThe title's shadow in each state.\
-    :The title.\
-    MThe titles of the Return key.\
-    \\The titles of the scopes from left to right.\
-    WThe transform applied about the center.\
-    `7The view above the keyboard while the field is edited.\
-    `6The view above the keyboard while the view is edited.\
-    HThe view above the rows.\
-    `9The view at the trailing edge while the table is edited.\
-    NThe view at the trailing edge.\
-    `LThe view behind the content of a cell that is part of a multiple selection.\
-    JThe view behind the items.\
-    IThe view behind the rows.\
-    HThe view below the rows.\
-    RThe view shown instead of a title.\
-    `BThe view shown instead of the keyboard while the field is edited.\
-    `AThe view shown instead of the keyboard while the view is edited.\
-    ^The view shown instead of the title and image.\
-    `5The view that holds the content shown on the effect.\
-    PThe view that holds the content.\
-    LThe views that are laid out.\
-    ]The way in which the pages follow each other.\
-    `@The way in which the pages of a page control follow each other.\
-    HThe weights of a symbol.\
-    OThe weights of the system font.\
-    ]The width at which lines wrap in Auto Layout.\
-    XThe width in points; 0 fits the content.\
-    `3The width in points; 0 shares the remaining width.\
-    `4The width of items in points; 0 takes the system's.\
-    WThe width of one indentation in points.\
-    RThe width of the border in points.\
-    TThe window's position on the z-axis.\
-    7TopLeft\
-    CUIAccessibilityHint\
-    IUIAccessibilityIdentifier\
-    DUIAccessibilityLabel\
-    DUIAccessibilityValue\
-    LUIActivityIndicatorViewStyle\
-    EUIAllowSelectingCells\
-    VUIAllowsUserInitiatedMultipleSelection\
-    =UIApplication\
-    EUIApplicationDelegate\
-    6UIAxis\
-    JUIBlurEffectAutomaticStyle\
-    RUIButton.Configuration.CornerStyle\
-    PUIButton.Configuration.Indicator\
-    KUIButton.Configuration.Size\
-    UUIButton.Configuration.TitleAlignment\
-    GUIButtonStatefulContent\
-    EUICTFontTextStyleBody\
-    HUICTFontTextStyleCallout\
-    IUICTFontTextStyleCaption1\
-    IUICTFontTextStyleCaption2\
-    PUICTFontTextStyleExtraLargeTitle\
-    QUICTFontTextStyleExtraLargeTitle2\
-    IUICTFontTextStyleFootnote\
-    IUICTFontTextStyleHeadline\
-    HUICTFontTextStyleSubhead\
-    GUICTFontTextStyleTitle0\
-    GUICTFontTextStyleTitle1\
-    GUICTFontTextStyleTitle2\
-    GUICTFontTextStyleTitle3\
-    CUIClearButtonOffset\
-    _UICollectionViewCellPrototypeNibExternalObjects\
-    JUICollectionViewDataSource\
-    UUICollectionViewDataSourcePrefetching\
-    HUICollectionViewDelegate\
-    LUICollectionViewDragDelegate\
-    LUICollectionViewDropDelegate\
-    `=UICollectionViewSupplementaryViewPrototypeNibExternalObjects\
-    MUICustomizableViewControllers\
-    XUIDatePickerUseCurrentDateDuringDecoding\
-    >UIDeepDrawRect\
-    _UIDisableTextColorUpdateOnTraitCollectionChange\
-    _UIDisableUpdateTextColorOnTraitCollectionChange\
-    >UIDisplayGamut\
-    TUIExternalObjectsTableForViewLoading\
-    @UIFont.TextStyle\
-    =UIFont.Weight\
-    UUIGestureRecognizer.allowedTouchTypes\
-    KUIGestureRecognizerDelegate\
-    JUIHitTestDirectionalInsets\
-    KUIImage.SymbolRenderingMode\
-    CUIImage.SymbolScale\
-    DUIImage.SymbolWeight\
-    HUIIsAccessibilityElement\
-    >UIIsSystemItem\
-    UUILayoutGuideAllowsNegativeDimensions\
-    GUILayoutGuideOwningView\
-    OUILayoutGuideOwningViewIsLocked\
-    MUILayoutGuideShouldBeArchived\
-    NUILayoutGuideSystemConstraints\
-    CUILeftBarButtonItem\
-    `8UIListContentConfiguration.TextProperties.TextAlignment\
-    `8UIListContentConfiguration.TextProperties.TextTransform\
-    GUINavigationBarDelegate\
-    NUINavigationControllerDelegate\
-    NUIPageViewControllerDataSource\
-    LUIPageViewControllerDelegate\
-    FUIParentViewController\
-    <UIPickerView\
-    FUIPickerViewDataSource\
-    DUIPickerViewDelegate\
-    GUIPopoverArrowDirection\
-    DUIRightBarButtonItem\
-    DUIScrollViewDelegate\
-    CUISearchBarDelegate\
-    BUISearchController\
-    AUISegmentPosition\
-    >UISegmentStyle\
-    LUISeparatorStyleIOS5AndLater\
-    LUISeparatorStyleIOS9AndLater\
-    CUIShowsSelectionBar\
-    WUIShowsSelectionImmediatelyOnTouchBegin\
-    MUISplitViewControllerDelegate\
-    FUIStoryboardIdentifier\
-    JUIStoryboardSegueTemplates\
-    ?UISwitchEnabled\
-    BUITabBarController\
-    JUITabBarControllerDelegate\
-    @UITabBarDelegate\
-    MUITableCellBackgroundColorSet\
-    ZUITableViewCellPrototypeNibExternalObjects\
-    EUITableViewDataSource\
-    PUITableViewDataSourcePrefetching\
-    CUITableViewDelegate\
-    GUITableViewDragDelegate\
-    GUITableViewDropDelegate\
-    KUITapGestureRecognizer._imp\
-    TUITapRecognizer.numberOfTapsRequired\
-    WUITapRecognizer.numberOfTouchesRequired\
-    CUITextFieldDelegate\
-    BUITextViewDelegate\
-    <UITitleColor\
-    AUIToolbarDelegate\
-    ;UITransform\
-    DUIUserInterfaceIdiom\
-    HUIUserInterfaceSizeClass\
-    IUIVibrancyEffectBlurStyle\
-    KUIViewAutolayoutConstraints\
-    RUIViewLargeContentStoredProperties\
-    BUIViewLayoutGuides\
-    QUIViewLayoutMarginsAreDirectional\
-    WUIViewPreservesSpecificSuperviewMargins\
-    BUIVisualEffectView\
-    KUIVisualEffectViewGroupName\
-    AUIWebViewDelegate\
-    DWKNavigationDelegate\
-    <WKUIDelegate\
-    EWhat a button is for.\
-    IWhat a date picker picks.\
-    AWhat a map shows.\
-    YWhat a navigation bar shows for a screen.\
-    _What a navigation bar shows for the controller.\
-    RWhat a text view turns into links.\
-    `8What a view's content means, for right-to-left layouts.\
-    QWhat a web view turns into links.\
-    ZWhat happens to a title that does not fit.\
-    ^What happens when the user acts on the object.\
-    WWhat is added to the user agent's name.\
-    KWhat is behind the content.\
-    `1What is drawn behind the dots of a page control.\
-    NWhat is drawn behind the dots.\
-    \\What the appearances of bars have in common.\
-    GWhat the button is for.\
-    LWhat the controller manages.\
-    ZWhat the elements of menus have in common.\
-    ^What the inset of separators is measured from.\
-    CWhat the map shows.\
-    ZWhat the separator inset is measured from.\
-    SWhat the user prefers in web pages.\
-    FWhat the user prefers.\
-    `=What users are told that the action does; nil for its title.\
-    `>What users are told that the command does; nil for its title.\
-    FWhen a title is large.\
-    YWhen an overlay of a text field is shown.\
-    `5When the cells of a collection view are sized again.\
-    _When the cells of a table view are sized again.\
-    OWhen the clear button is shown.\
-    HWhen the title is large.\
-    `CWhere the button that leads back to a screen takes its title from.\
-    `EWhere the button that leads back to the screen takes its title from.\
-    ZWhere the lines of a text in a list stand.\
-    `3Whether a cancel button is shown beside the field.\
-    KWhether a compass is shown.\
-    `9Whether a control for reordering is shown while editing.\
-    ZWhether a drag along the dots turns pages.\
-    ]Whether a drag scrolls in one direction only.\
-    \\Whether a drag that rests on a row opens it.\
-    `3Whether a drag that rests on a segment selects it.\
-    ^Whether a drag that rests on an item opens it.\
-    `5Whether a drag that rests on the button performs it.\
-    `3Whether a drag that rests on the item performs it.\
-    `2Whether a drag that rests on the item selects it.\
-    OWhether a long press counts on.\
-    UWhether a long press previews a link.\
-    TWhether a low screen hides the bars.\
-    _Whether a page's limits of zooming are ignored.\
-    `1Whether a pointer over cut text shows all of it.\
-    [Whether a pointer takes the button's shape.\
-    IWhether a scale is shown.\
-    OWhether a single dot is hidden.\
-    YWhether a swipe hides and shows the bars.\
-    XWhether a swipe shows the hidden column.\
-    DWhether a tap glows.\
-    WWhether a tap hides and shows the bars.\
-    _Whether a tap selects and deselects the button.\
-    `;Whether a tap shows the menu and performs no other action.\
-    `8Whether a touch in the content can turn into scrolling.\
-    `8Whether a view from a nib fills the controller's space.\
-    ^Whether actions are sent while the knob moves.\
-    `2Whether actions are sent while the value changes.\
-    ^Whether assistive applications see the object.\
-    ZWhether both sides of a page have content.\
-    LWhether buildings are shown.\
-    WWhether content runs under opaque bars.\
-    _Whether content that fits bounces horizontally.\
-    `1Whether content views stay inside the safe area.\
-    \\Whether dates between two steps are rounded.\
-    `5Whether drawing goes on when the app becomes active.\
-    ZWhether drawing happens in the background.\
-    `5Whether drawing stops when the app becomes inactive.\
-    KWhether edges are smoothed.\
-    [Whether editing starts with an empty field.\
-    PWhether gestures are recognized.\
-    ]Whether indicators stay inside the safe area.\
-    ]Whether it looks like a switch or a checkbox.\
-    `2Whether it says how presented controllers appear.\
-    NWhether items can be selected.\
-    ^Whether items can get the focus while editing.\
-    PWhether items can get the focus.\
-    a3Whether keys that point left and right change places where the interface runs from right to left.\
-    `2Whether letters move together before text is cut.\
-    UWhether letters move together to fit.\
-    `>Whether media may play in a picture above other applications.\
-    ^Whether media play only when the user says so.\
-    [Whether more than one item can be selected.\
-    `9Whether more than one row can be selected while editing.\
-    ZWhether more than one row can be selected.\
-    VWhether pages are scaled to the width.\
-    UWhether points of interest are shown.\
-    [Whether rows can be selected while editing.\
-    MWhether rows can be selected.\
-    ]Whether rows can get the focus while editing.\
-    OWhether rows can get the focus.\
-    YWhether scripts cannot open the keyboard.\
-    `8Whether scripts may open windows without a user action.\
-    DWhether scripts run.\
-    ^Whether scrolling goes past the edge and back.\
-    WWhether scrolling hides the search bar.\
-    QWhether scrolling stops at pages.\
-    MWhether sections are grouped.\
-    SWhether segments show no selection.\
-    ^Whether spacing is measured between baselines.\
-    ]Whether sublayers are confined to the bounds.\
-    NWhether sublayers fade as one.\
-    `5Whether subviews are resized when the bounds change.\
-    SWhether swipes go back and forward.\
-    `2Whether the background is indented while editing.\
-    UWhether the bar shows no back button.\
-    `1Whether the bottom bar leaves when it is pushed.\
-    `3Whether the button behaves as on an iPad or a Mac.\
-    UWhether the color may be translucent.\
-    `^Whether the command comes before what the system does with the keys, such as typing a letter.\
-    LWhether the content scrolls.\
-    VWhether the control draws a highlight.\
-    ]Whether the control is in the selected state.\
-    RWhether the control takes touches.\
-    `5Whether the dots wait for code to show the new page.\
-    XWhether the field has a bookmark button.\
-    [Whether the field has a button for results.\
-    `4Whether the first scroll view is inset by the bars.\
-    `8Whether the focus returns to the item that had it last.\
-    `7Whether the focus returns to the row that had it last.\
-    UWhether the focused item is selected.\
-    TWhether the focused row is selected.\
-    WWhether the highlighted image is shown.\
-    [Whether the image darkens when highlighted.\
-    YWhether the image lightens when disabled.\
-    `8Whether the indicator is hidden while it does not spin.\
-    OWhether the item takes touches.\
-    TWhether the keyboard hides the bars.\
-    `=Whether the keys are others on keyboards of other languages.\
-    ^Whether the layer covers everything behind it.\
-    _Whether the layer is drawn into an image first.\
-    ^Whether the layer is drawn when it faces away.\
-    KWhether the layer is drawn.\
-    `9Whether the left items are shown beside the back button.\
-    XWhether the lock screen says what plays.\
-    UWhether the lower indicator is shown.\
-    ^Whether the margins follow the readable width.\
-    ZWhether the margins grow by the safe area.\
-    `8Whether the margins of cells follow the readable width.\
-    `2Whether the mask becomes Auto Layout constraints.\
-    UWhether the navigation bar is hidden.\
-    MWhether the scopes are shown.\
-    RWhether the segment can be tapped.\
-    `9Whether the selection is cleared when the table appears.\
-    `8Whether the selection is cleared when the view appears.\
-    ZWhether the shadow flips when highlighted.\
-    TWhether the side indicator is shown.\
-    `3Whether the slider behaves as on an iPad or a Mac.\
-    `3Whether the superview's margins are respected too.\
-    IWhether the switch is on.\
-    XWhether the text is drawn in full color.\
-    NWhether the toolbar is hidden.\
-    UWhether the user can change the text.\
-    LWhether the user can scroll.\
-    QWhether the user can select text.\
-    RWhether the user can tilt the map.\
-    RWhether the user can turn the map.\
-    JWhether the user can zoom.\
-    `1Whether the user cannot dismiss it with a swipe.\
-    UWhether the user's location is shown.\
-    ]Whether the value wraps around at the limits.\
-    ^Whether the video can go on in a small window.\
-    `3Whether the video fills the screen when it begins.\
-    `2Whether the video leaves the screen when it ends.\
-    `1Whether the view flips in right-to-left layouts.\
-    `1Whether the view is covered by what it presents.\
-    `2Whether the view is drawn only when code says so.\
-    `FWhether the view learns of ended touches only when the gesture fails.\
-    `@Whether the view learns of touches only when the gesture fails.\
-    `IWhether the view's touches are cancelled when the gesture is recognized.\
-    WWhether the wheel turns from the start.\
-    MWhether the y axis points up.\
-    KWhether there are controls.\
-    LWhether titles may be large.\
-    `3Whether touches of different kinds are kept apart.\
-    [Whether touches wait until it is no scroll.\
-    IWhether traffic is shown.\
-    ^Whether views are arranged inside the margins.\
-    `=Whether what an element of a menu stands for is switched on.\
-    `9Whether what is drawn in changes its size with the view.\
-    ^Whether what is drawn in is for display alone.\
-    `3Whether what the action stands for is switched on.\
-    `4Whether what the command stands for is switched on.\
-    QWhether widths follow the titles.\
-    ]Whether zooming goes past the limit and back.\
-    HWhich columns are shown.\
-    XWhich columns of a split view are shown.\
-    ]Which margins and sizes follow the superview.\
-    `8Which margins and sizes of a view follow its superview.\
-    AaccessibilityHint\
-    GaccessibilityIdentifier\
-    BaccessibilityLabel\
-    CaccessibilityTraits\
-    BaccessibilityValue\
-    =accessoryView\
-    :actionName\
-    EactivityIndicatorView\
-    3add\
-    >address-level1\
-    @address-level1+2\
-    >address-level2\
-    >address-level3\
-    =address-line1\
-    =address-line2\
-    ;addressCity\
-    CaddressCityAndState\
-    <addressState\
-    :adjustable\
-    5alert\
-    <alignCenters\
-    =allCharacters\
-    @allEditingEvents\
-    9allEvents\
-    >allTouchEvents\
-    :allVisible\
-    GallowsDirectInteraction\
-    FallowsEdgeAntialiasing\
-    BallowsGroupOpacity\
-    :alphaShift\
-    8alphabet\
-    9alternate\
-    ;anchorPoint\
-    <anchorPointZ\
-    9animating\
-    3any\
-    ;application\
-    EasciiCapableNumberPad\
-    NautomaticEstimatedItemSize=YES\
-    ?automaticInsets\
-    FavPlayerViewController\
-    KbackIndicatorTransitionMask\
-    3bar\
-    =barButtonItem\
-    KbaselineRelativeArrangement\
-    ?behavioralStyle\
-    5bezel\
-    :blackColor\
-    @blackTranslucent\
-    9blueColor\
-    BblurOverFullScreen\
-    4body\
-    ;borderColor\
-    ;borderWidth\
-    4both\
-    ;bottomToTop\
-    5brown\
-    :brownColor\
-    7callout\
-    6camera\
-    ;capitalized\
-    7capsule\
-    8caption1\
-    8caption2\
-    7carPlay\
-    >causesPageTurn\
-    9cc-number\
-    9cellEdges\
-    8centered\
-    9character\
-    =characterWrap\
-    8checkbox\
-    9checkmark\
-    5clear\
-    :clearColor\
-    4clip\
-    8clipping\
-    FcollectionReusableView\
-    >collectionView\
-    BcollectionViewCell\
-    McollectionViewCellContentView\
-    HcollectionViewController\
-    HcollectionViewFlowLayout\
-    9colorWell\
-    7compose\
-    :constraint\
-    8contacts\
-    =containerView\
-    KcontentViewInsetsToSafeArea\
-    ?contentsGravity\
-    <contentsRect\
-    =contentsScale\
-    8continue\
-    <cornerRadius\
-    >countDownTimer\
-    <country-name\
-    ;countryName\
-    @creditCardNumber\
-    =crossDissolve\
-    >currentContext\
-    <customObject\
-    4cyan\
-    9cyanColor\
-    8darkGray\
-    =darkGrayColor\
-    8darkText\
-    =darkTextColor\
-    @dataDetectorType\
-    9date-time\
-    :datePicker\
-    8dateTime\
-    :decimalPad\
-    <detailButton\
-    FdetailDisclosureButton\
-    DdetailViewController\
-    FdirectionalLockEnabled\
-    CdisclosureIndicator\
-    @displayAsPalette\
-    =displayInline\
-    <doubleColumn\
-    ;doubleSided\
-    9downloads\
-    CdrawsAsynchronously\
-    4edit\
-    8editable\
-    DeditingAccessoryView\
-    5email\
-    =emergencyCall\
-    >equalCentering\
-    <equalSpacing\
-    ?extraLargeTitle\
-    @extraLargeTitle2\
-    ;family-name\
-    :familyName\
-    ;fastForward\
-    9favorites\
-    8featured\
-    ;fillEqually\
-    BfillProportionally\
-    =firstBaseline\
-    5fixed\
-    :fixedSpace\
-    <flexibleMaxX\
-    <flexibleMaxY\
-    <flexibleMinX\
-    <flexibleMinY\
-    =flexibleSpace\
-    =flight-number\
-    >flipHorizontal\
-    7focused\
-    8footnote\
-    @forceLeftToRight\
-    @forceRightToLeft\
-    9formSheet\
-    :fullScreen\
-    AfullStreetAddress\
-    7generic\
-    BgestureRecognizers\
-    :given-name\
-    9givenName\
-    7glkView\
-    AglkViewController\
-    2go\
-    6google\
-    9grayColor\
-    5green\
-    :greenColor\
-    HgroupTableViewBackground\
-    MgroupTableViewBackgroundColor\
-    BhangulWordPriority\
-    >headTruncation\
-    6header\
-    8headline\
-    =heightSizable\
-    <hierarchical\
-    @highlightedColor\
-    4hint\
-    7history\
-    WhorizontalCompressionResistancePriority\
-    6hybrid\
-    =hybridFlyover\
-    RiOS 11.0, use an image of your own\
-    `@iOS 11.0, use contentInsetAdjustmentBehavior of the scroll view\
-    HiOS 11.0, use singleLine\
-    GiOS 12.0, use WKWebView\
-    ViOS 13.0, use black with isTranslucent\
-    CiOS 13.0, use large\
-    [iOS 13.0, use pointOfInterestFilter in code\
-    UiOS 13.0, use systemGroupedBackground\
-    JiOS 14.0, it has no effect\
-    `FiOS 14.0, use allowsContentJavaScript of WKWebpagePreferences in code\
-    PiOS 14.0, use oneBesideSecondary\
-    NiOS 14.0, use oneOverSecondary\
-    KiOS 14.0, use secondaryOnly\
-    ^iOS 15.0, use configuration with contentInsets\
-    ]iOS 15.0, use configuration with imagePadding\
-    ]iOS 15.0, use configuration with titlePadding\
-    8iOS 17.4\
-    8iOS 26.0\
-    SiOS 6.0, use images with cap insets\
-    `2iOS 7.0, use allowsDefaultTighteningForTruncation\
-    CiOS 7.0, use system\
-    BiOS 8.0, use plain\
-    FiOS 8.0, use tintColor\
-    7iOS 9.2\
-    Xinit(barButtonSystemItem:target:action:)\
-    Ainit(blurEffect:)\
-    Kinit(collectionViewLayout:)\
-    =init(effect:)\
-    Qinit(frame:collectionViewLayout:)\
-    Jinit(frame:configuration:)\
-    Binit(frame:style:)\
-    Hinit(progressViewStyle:)\
-    Finit(reuseIdentifier:)\
-    Linit(style:reuseIdentifier:)\
-    Kinit(tabBarSystemItem:tag:)\
-    <init(title:)\
-    Winit(title:action:input:modifierFlags:)\
-    Dinit(title:handler:)\
-    Iinit(title:image:action:)\
-    ^init(title:image:identifier:options:children:)\
-    `5init(transitionStyle:navigationOrientation:options:)\
-    6inline\
-    ;interactive\
-    HinteractiveWithAccessory\
-    FisAccessibilityElement\
-    9isElement\
-    AisGeometryFlipped\
-    8jobTitle\
-    4join\
-    BkeepsMenuPresented\
-    :keyCommand\
-    ;keyboardKey\
-    :labelColor\
-    >landscapeImage\
-    DlandscapeImageInsets\
-    :largeTitle\
-    ;largeTitles\
-    <lastBaseline\
-    PlayoutMarginsRelativeArrangement\
-    AleftBarButtonItem\
-    9lightGray\
-    >lightGrayColor\
-    9lightText\
-    >lightTextColor\
-    4line\
-    9linkColor\
-    9lowercase\
-    7magenta\
-    <magentaColor\
-    7mapView\
-    =masksToBounds\
-    DmasterViewController\
-    3max\
-    8maxValue\
-    CmenuActionTriggered\
-    <menuElements\
-    3mid\
-    ;middle-name\
-    :middleName\
-    @middleTruncation\
-    8minValue\
-    4mini\
-    5mixed\
-    CmodalInPresentation\
-    9momentary\
-    :monochrome\
-    4more\
-    :mostRecent\
-    :mostViewed\
-    7mtkView\
-    :multicolor\
-    OmultipleSelectionBackgroundView\
-    =mutedStandard\
-    ;name-prefix\
-    ;name-suffix\
-    <namePhonePad\
-    :namePrefix\
-    :nameSuffix\
-    GnavigationBarAppearance\
-    CnavigationBarHidden\
-    DnavigationController\
-    BnavigationDelegate\
-    <new-password\
-    ;newPassword\
-    4next\
-    9noSegment\
-    :notEnabled\
-    9numberPad\
-    EnumbersAndPunctuation\
-    :numericPad\
-    6onDrag\
-    ConDragWithAccessory\
-    =one-time-code\
-    BoneBesideSecondary\
-    @oneOverSecondary\
-    ;oneTimeCode\
-    7opacity\
-    ?opaqueSeparator\
-    DopaqueSeparatorColor\
-    6orange\
-    ;orangeColor\
-    <organization\
-    Borganization-title\
-    @organizationName\
-    8organize\
-    BoverCurrentContext\
-    >overFullScreen\
-    ;pageControl\
-    9pageSheet\
-    ;pageSpacing\
-    BpageViewController\
-    =pagingEnabled\
-    7palette\
-    DpanGestureRecognizer\
-    ;partialCurl\
-    5pause\
-    6paused\
-    5phone\
-    8phonePad\
-    :pickerView\
-    FpinchGestureRecognizer\
-    <pitchEnabled\
-    ?placeholderText\
-    DplaceholderTextColor\
-    4play\
-    8playback\
-    :playsSound\
-    BpointerInteraction\
-    JpongPressGestureRecognizer\
-    7popover\
-    5popup\
-    ;postal-code\
-    :postalCode\
-    7primary\
-    =primaryHidden\
-    >primaryOverlay\
-    <progressView\
-    :prototypes\
-    6purple\
-    ;purpleColor\
-    7pushOut\
-    DquaternaryLabelColor\
-    DquaternarySystemFill\
-    IquaternarySystemFillColor\
-    BrasterizationScale\
-    7recents\
-    3red\
-    8redColor\
-    4redo\
-    7refresh\
-    5reply\
-    6rewind\
-    BrightBarButtonItem\
-    =rotateEnabled\
-    IrotationGestureRecognizer\
-    5route\
-    8safeArea\
-    9satellite\
-    @satelliteFlyover\
-    4save\
-    ?scaleAspectFill\
-    >scaleAspectFit\
-    NscreenEdgePanGestureRecognizer\
-    6scroll\
-    :scrollView\
-    LscrollViewTexturedBackground\
-    QscrollViewTexturedBackgroundColor\
-    >scrollableAxes\
-    9searchBar\
-    @searchController\
-    ;searchField\
-    =secondaryFill\
-    CsecondaryLabelColor\
-    =secondaryOnly\
-    IsecondarySystemBackground\
-    NsecondarySystemBackgroundColor\
-    CsecondarySystemFill\
-    HsecondarySystemFillColor\
-    PsecondarySystemGroupedBackground\
-    UsecondarySystemGroupedBackgroundColor\
-    7segment\
-    @segmentedControl\
-    :selectable\
-    <selectedItem\
-    4send\
-    =shadowOpacity\
-    <shadowRadius\
-    5shift\
-    Hshipment-tracking-number\
-    ?shouldRasterize\
-    @singleLineEtched\
-    ?singleSelection\
-    6slider\
-    7sliding\
-    DspacingType=standard\
-    7spatial\
-    CsplitViewController\
-    9stackView\
-    BstartsMediaSession\
-    :staticText\
-    7stepper\
-    4stop\
-    >street-address\
-    BstreetAddressLine1\
-    BstreetAddressLine2\
-    ;subheadline\
-    ;sublocality\
-    >summaryElement\
-    KsupplementaryViewController\
-    FswipeGestureRecognizer\
-    6switch\
-    @systemBackground\
-    EsystemBackgroundColor\
-    :systemBlue\
-    ?systemBlueColor\
-    ;systemBrown\
-    @systemBrownColor\
-    DsystemChromeMaterial\
-    HsystemChromeMaterialDark\
-    IsystemChromeMaterialLight\
-    :systemCyan\
-    ?systemCyanColor\
-    :systemFill\
-    ?systemFillColor\
-    :systemGray\
-    ;systemGray2\
-    @systemGray2Color\
-    ;systemGray3\
-    @systemGray3Color\
-    ;systemGray4\
-    @systemGray4Color\
-    ;systemGray5\
-    @systemGray5Color\
-    ;systemGray6\
-    @systemGray6Color\
-    ?systemGrayColor\
-    ;systemGreen\
-    @systemGreenColor\
-    LsystemGroupedBackgroundColor\
-    <systemIndigo\
-    AsystemIndigoColor\
-    >systemMaterial\
-    BsystemMaterialDark\
-    CsystemMaterialLight\
-    :systemMint\
-    ?systemMintColor\
-    <systemOrange\
-    AsystemOrangeColor\
-    :systemPink\
-    ?systemPinkColor\
-    <systemPurple\
-    AsystemPurpleColor\
-    9systemRed\
-    >systemRedColor\
-    :systemTeal\
-    ?systemTealColor\
-    CsystemThickMaterial\
-    GsystemThickMaterialDark\
-    HsystemThickMaterialLight\
-    BsystemThinMaterial\
-    FsystemThinMaterialDark\
-    GsystemThinMaterialLight\
-    GsystemUltraThinMaterial\
-    KsystemUltraThinMaterialDark\
-    LsystemUltraThinMaterialLight\
-    <systemYellow\
-    AsystemYellowColor\
-    @tabBarAppearance\
-    @tabBarController\
-    DtableBackgroundColor\
-    JtableCellGroupedBackground\
-    OtableCellGroupedBackgroundColor\
-    HtableCellPlainBackground\
-    MtableCellPlainBackgroundColor\
-    9tableView\
-    =tableViewCell\
-    HtableViewCellContentView\
-    CtableViewController\
-    @tableViewSection\
-    >tailTruncation\
-    DtapGestureRecognizer\
-    3tel\
-    ?telephoneNumber\
-    <tertiaryFill\
-    BtertiaryLabelColor\
-    HtertiarySystemBackground\
-    MtertiarySystemBackgroundColor\
-    BtertiarySystemFill\
-    GtertiarySystemFillColor\
-    OtertiarySystemGroupedBackground\
-    TtertiarySystemGroupedBackgroundColor\
-    9textField\
-    ?textInputTraits\
-    8textView\
-    4time\
-    6title1\
-    6title2\
-    6title3\
-    :titleColor\
-    @titleShadowColor\
-    AtitleShadowOffset\
-    AtoolbarAppearance\
-    =toolbarHidden\
-    8topRated\
-    ;topToBottom\
-    ;touchCancel\
-    9touchDown\
-    ?touchDownRepeat\
-    >touchDragEnter\
-    =touchDragExit\
-    ?touchDragInside\
-    @touchDragOutside\
-    >touchUpOutside\
-    >trackingNumber\
-    6traits\
-    9transform\
-    5trash\
-    <tripleColumn\
-    >truncatingHead\
-    @truncatingMiddle\
-    >truncatingTail\
-    2tv\
-    7twitter\
-    BtwoBesideSecondary\
-    DtwoDisplaceSecondary\
-    @twoOverSecondary\
-    :uiDelegate\
-    CunderPageBackground\
-    HunderPageBackgroundColor\
-    4undo\
-    =unlessEditing\
-    9unlimited\
-    AupdatesFrequently\
-    9uppercase\
-    3url\
-    UverticalCompressionResistancePriority\
-    >vibrancyEffect\
-    >viewController\
-    FviewFlipsideBackground\
-    KviewFlipsideBackgroundColor\
-    ?viewLayoutGuide\
-    6vision\
-    @visualEffectView\
-    9webSearch\
-    7webView\
-    6wheels\
-    <whileEditing\
-    :whiteColor\
-    :whiteLarge\
-    <widthSizable\
-    6window\
-    =wkPreferences\
-    9wkWebView\
-    FwkWebViewConfiguration\
-    8wordWrap\
-    <wordWrapping\
-    5words\
-    <writingTools\
-    5yahoo\
-    <yearAndMonth\
-    6yellow\
-    ;yellowColor\
-    9zPosition\
-    ;zoomEnabled\
-    L{-12.5, -12.5, -12.5, -12.5}
+    0\u{0}\
+    6UIView\u{0}\
+    >NSMutableArray\u{0}\
+    7default\u{0}\
+    8iOS 13.0\u{0}\
+    AUITextInputTraits\u{0}\
+    :horizontal\u{0}\
+    8vertical\u{0}\
+    8iOS 11.0\u{0}\
+    8iOS 14.0\u{0}\
+    8subviews\u{0}\
+    8iOS 15.0\u{0}\
+    ;UITableView\u{0}\
+    7iOS 9.0\u{0}\
+    :UISubviews\u{0}\
+    @UIViewController\u{0}\
+    <init(frame:)\u{0}\
+    7CALayer\u{0}\
+    4none\u{0}\
+    8UIButton\u{0}\
+    [The views inside; the last one is in front.\u{0}\
+    <UIScrollView\u{0}\
+    8iOS 10.0\u{0}\
+    7iOS 8.0\u{0}\
+    5style\u{0}\
+    5title\u{0}\
+    8NSObject\u{0}\
+    7UILabel\u{0}\
+    9automatic\u{0}\
+    8delegate\u{0}\
+    6center\u{0}\
+    GNSLayoutConstraint.Axis\u{0}\
+    ?UIBarButtonItem\u{0}\
+    ?UITableViewCell\u{0}\
+    ;UITextField\u{0}\
+    LUIViewContentHuggingPriority\u{0}\
+    FcontentHuggingPriority\u{0}\
+    8iOS 16.0\u{0}\
+    5image\u{0}\
+    VHow strongly the view resists growing.\u{0}\
+    9UIControl\u{0}\
+    ;UISearchBar\u{0}\
+    ;contentView\u{0}\
+    IhorizontalHuggingPriority\u{0}\
+    6init()\u{0}\
+    8isOpaque\u{0}\
+    GverticalHuggingPriority\u{0}\
+    8UIOpaque\u{0}\
+    8UITabBar\u{0}\
+    ?UINavigationBar\u{0}\
+    @UINavigationItem\u{0}\
+    <UITabBarItem\u{0}\
+    ]Whether the view covers everything behind it.\u{0}\
+    6opaque\u{0}\
+    4text\u{0}\
+    :UIBarStyle\u{0}\
+    @UICollectionView\u{0}\
+    CUIGestureRecognizer\u{0}\
+    DUIKeyboardAppearance\u{0}\
+    >UIKeyboardType\u{0}\
+    ?UIReturnKeyType\u{0}\
+    AUITextContentType\u{0}\
+    EUITextSmartDashesType\u{0}\
+    KUITextSmartInsertDeleteType\u{0}\
+    EUITextSmartQuotesType\u{0}\
+    4left\u{0}\
+    9MKMapView\u{0}\
+    <UIDatePicker\u{0}\
+    6UIMenu\u{0}\
+    >UISpringLoaded\u{0}\
+    :UITextView\u{0}\
+    FWKWebViewConfiguration\u{0}\
+    BautomaticDimension\u{0}\
+    >isSpringLoaded\u{0}\
+    =passwordRules\u{0}\
+    7toolTip\u{0}\
+    9UIBarItem\u{0}\
+    =UIPageControl\u{0}\
+    8UISlider\u{0}\
+    :identifier\u{0}\
+    9isEnabled\u{0}\
+    =layoutMargins\u{0}\
+    ?viewControllers\u{0}\
+    7NSArray\u{0}\
+    JUICollectionViewFlowLayout\u{0}\
+    :buttonType\u{0}\
+    FprimaryActionTriggered\u{0}\
+    5right\u{0}\
+    7MTKView\u{0}\
+    ?UIBarAppearance\u{0}\
+    ?UIClipsToBounds\u{0}\
+    ;UIImageView\u{0}\
+    IUINavigationBarAppearance\u{0}\
+    7UITitle\u{0}\
+    >attributedText\u{0}\
+    ?backgroundColor\u{0}\
+    GbackgroundConfiguration\u{0}\
+    =clipsToBounds\u{0}\
+    DcontentConfiguration\u{0}\
+    7enabled\u{0}\
+    >prototypeCells\u{0}\
+    DscrollEdgeAppearance\u{0}\
+    BstandardAppearance\u{0}\
+    8subtitle\u{0}\
+    4true\u{0}\
+    ;unspecified\u{0}\
+    <valueChanged\u{0}\
+    4view\u{0}\
+    HUIAutocapitalizationType\u{0}\
+    DUIAutocorrectionType\u{0}\
+    >UIBarTintColor\u{0}\
+    FUIChildViewControllers\u{0}\
+    OUIEnablesReturnKeyAutomatically\u{0}\
+    6UIFont\u{0}\
+    <UIKeyCommand\u{0}\
+    =UIMenuElement\u{0}\
+    FUIMultipleTouchEnabled\u{0}\
+    AUISecureTextEntry\u{0}\
+    9UISegment\u{0}\
+    CUISpellCheckingType\u{0}\
+    EUISplitViewController\u{0}\
+    9UIStepper\u{0}\
+    8UISwitch\u{0}\
+    6UIText\u{0}\
+    HUITextInputPasswordRules\u{0}\
+    9UIToolbar\u{0}\
+    BUIView.ContentMode\u{0}\
+    9UIWebView\u{0}\
+    \\Whether subviews are confined to the bounds.\u{0}\
+    FautocapitalizationType\u{0}\
+    BautocorrectionType\u{0}\
+    ?backgroundImage\u{0}\
+    8barStyle\u{0}\
+    <barTintColor\u{0}\
+    6bottom\u{0}\
+    8children\u{0}\
+    =clipsSubviews\u{0}\
+    AdataDetectorTypes\u{0}\
+    HdirectionalLayoutMargins\u{0}\
+    MenablesReturnKeyAutomatically\u{0}\
+    5false\u{0}\
+    4fill\u{0}\
+    Dinit(target:action:)\u{0}\
+    EisModalInPresentation\u{0}\
+    FisMultipleTouchEnabled\u{0}\
+    AisSecureTextEntry\u{0}\
+    =isTranslucent\u{0}\
+    BkeyboardAppearance\u{0}\
+    <keyboardType\u{0}\
+    6medium\u{0}\
+    7natural\u{0}\
+    =returnKeyType\u{0}\
+    ;scaleToFill\u{0}\
+    ?smartDashesType\u{0}\
+    EsmartInsertDeleteType\u{0}\
+    ?smartQuotesType\u{0}\
+    AspellCheckingType\u{0}\
+    ?textContentType\u{0}\
+    3top\u{0}\
+    FAVPlayerViewController\u{0}\
+    8UIAction\u{0}\
+    AUIBackgroundImage\u{0}\
+    HUICollectionReusableView\u{0}\
+    9UICommand\u{0}\
+    =UIContentMode\u{0}\
+    ?UIControl.State\u{0}\
+    CUIDataDetectorTypes\u{0}\
+    7UIImage\u{0}\
+    FUINavigationController\u{0}\
+    >UIProgressView\u{0}\
+    ;UIStackView\u{0}\
+    CUIToolbarAppearance\u{0}\
+    `9Whether the view receives more than one touch at a time.\u{0}\
+    IallowsInlineMediaPlayback\u{0}\
+    6bounds\u{0}\
+    =configuration\u{0}\
+    ;contentMode\u{0}\
+    DdiscoverabilityTitle\u{0}\
+    AelementAttributes\u{0}\
+    5label\u{0}\
+    4menu\u{0}\
+    DmultipleTouchEnabled\u{0}\
+    ?reuseIdentifier\u{0}\
+    ;shadowImage\u{0}\
+    5state\u{0}\
+    NsuppressesIncrementalRendering\u{0}\
+    9textColor\u{0}\
+    9tintColor\u{0}\
+    _How content is laid out when the bounds change.\u{0}\
+    SUIAdjustsFontForContentSizeCategory\u{0}\
+    @UIAttributedText\u{0}\
+    AUIBackgroundColor\u{0}\
+    AUIBarTranslucence\u{0}\
+    ?UIButtonContent\u{0}\
+    JUIContentConfigurationView\u{0}\
+    =UIContentView\u{0}\
+    7UIItems\u{0}\
+    DUIPageViewController\u{0}\
+    @UIRefreshControl\u{0}\
+    AUIReuseIdentifier\u{0}\
+    SUIRuntimeAccessibilityConfiguration\u{0}\
+    BUISegmentedControl\u{0}\
+    =UIShadowImage\u{0}\
+    FUISystemBackgroundView\u{0}\
+    ?UITextAlignment\u{0}\
+    ;UITextColor\u{0}\
+    AUIViewControllers\u{0}\
+    =WKPreferences\u{0}\
+    6action\u{0}\
+    QadjustsFontForContentSizeCategory\u{0}\
+    ;allowsFocus\u{0}\
+    HallowsFocusDuringEditing\u{0}\
+    AcompactAppearance\u{0}\
+    EenableSetNeedsDisplay\u{0}\
+    4font\u{0}\
+    5frame\u{0}\
+    8iOS 12.0\u{0}\
+    5items\u{0}\
+    7leading\u{0}\
+    ?minimumFontSize\u{0}\
+    GnumberOfTouchesRequired\u{0}\
+    ;placeholder\u{0}\
+    5plain\u{0}\
+    HpreferredBehavioralStyle\u{0}\
+    HpreferredFramesPerSecond\u{0}\
+    7regular\u{0}\
+    MremembersLastFocusedIndexPath\u{0}\
+    AsectionFooterView\u{0}\
+    AsectionHeaderView\u{0}\
+    EselectionFollowsFocus\u{0}\
+    FselfSizingInvalidation\u{0}\
+    ;shadowColor\u{0}\
+    <springLoaded\u{0}\
+    =textAlignment\u{0}\
+    DThe look of the bar.\u{0}\
+    GUIActivityIndicatorView\u{0}\
+    DUICollectionViewCell\u{0}\
+    :UIDelegate\u{0}\
+    LUILongPressGestureRecognizer\u{0}\
+    =UIShadowColor\u{0}\
+    BUITabBarAppearance\u{0}\
+    @UITableViewLabel\u{0}\
+    BUITableViewSection\u{0}\
+    LUITextAutocapitalizationType\u{0}\
+    HUITextAutocorrectionType\u{0}\
+    GUITextSpellCheckingType\u{0}\
+    ;UITintColor\u{0}\
+    CUIViewLayoutMargins\u{0}\
+    \\When the Shift key is pressed automatically.\u{0}\
+    NWhether hyphens become dashes.\u{0}\
+    `2Whether spaces are kept right around pasted text.\u{0}\
+    LWhether spelling is checked.\u{0}\
+    `3Whether straight quotes become typographic quotes.\u{0}\
+    LWhether typing is corrected.\u{0}\
+    `4adjustsImageSizeForAccessibilityContentSizeCategory\u{0}\
+    3all\u{0}\
+    KallowsEditingTextAttributes\u{0}\
+    GallowsMultipleSelection\u{0}\
+    ?allowsSelection\u{0}\
+    <asciiCapable\u{0}\
+    >backgroundView\u{0}\
+    5black\u{0}\
+    9direction\u{0}\
+    8iOS 17.0\u{0}\
+    Einit(nibName:bundle:)\u{0}\
+    <isContinuous\u{0}\
+    IlandscapeImagePhoneInsets\u{0}\
+    5large\u{0}\
+    2no\u{0}\
+    6resize\u{0}\
+    9sentences\u{0}\
+    8trailing\u{0}\
+    5value\u{0}\
+    3yes\u{0}\
+    AGLKViewController\u{0}\
+    9MKMapType\u{0}\
+    BNSLayoutConstraint\u{0}\
+    ?NSTextAlignment\u{0}\
+    RThe color of the bar's background.\u{0}\
+    `XThe controllers inside this one; 'embedIn' names the view that a child's own goes into.\u{0}\
+    DThe keyboard's look.\u{0}\
+    =The keyboard.\u{0}\
+    HThe meaning of the text.\u{0}\
+    9The text.\u{0}\
+    LThe title of the Return key.\u{0}\
+    UThe view that the controller manages.\u{0}\
+    FUIAdjustsFontSizeToFit\u{0}\
+    `6UIAdjustsImageSizeForAccessibilityContentSizeCategory\u{0}\
+    MUIAllowsEditingTextAttributes\u{0}\
+    =UIAllowsFocus\u{0}\
+    JUIAllowsFocusDuringEditing\u{0}\
+    IUIAllowsMultipleSelection\u{0}\
+    AUIAllowsSelection\u{0}\
+    DUIBaselineAdjustment\u{0}\
+    <UIBlurEffect\u{0}\
+    CUIClearsOnInsertion\u{0}\
+    QUIClearsSelectionOnViewWillAppear\u{0}\
+    ;UIColorWell\u{0}\
+    =UIContentSize\u{0}\
+    <UIContinuous\u{0}\
+    FUIDiscoverabilityTitle\u{0}\
+    9UIEnabled\u{0}\
+    =UIHighlighted\u{0}\
+    <UIIdentifier\u{0}\
+    ?UILineBreakMode\u{0}\
+    GUIMenuElementAttributes\u{0}\
+    BUIMenuElementState\u{0}\
+    HUIModalPresentationStyle\u{0}\
+    FUIModalTransitionStyle\u{0}\
+    FUIPanGestureRecognizer\u{0}\
+    =UIPlaceholder\u{0}\
+    JUIPreferredBehavioralStyle\u{0}\
+    8UIPrompt\u{0}\
+    OUIRemembersLastFocusedIndexPath\u{0}\
+    ;UIResponder\u{0}\
+    GUIRestorationIdentifier\u{0}\
+    GUISelectionFollowsFocus\u{0}\
+    HUISelfSizingInvalidation\u{0}\
+    @UISeparatorInset\u{0}\
+    <UISystemItem\u{0}\
+    KUITableViewHeaderFooterView\u{0}\
+    5UITag\u{0}\
+    IUIUserInteractionDisabled\u{0}\
+    7UIValue\u{0}\
+    EUIVibrancyEffectStyle\u{0}\
+    >UIVisualEffect\u{0}\
+    9WKWebView\u{0}\
+    `?What a new password must have: required: lower; minlength: 12.\u{0}\
+    WWhether content shines through the bar.\u{0}\
+    VWhether the Return key waits for text.\u{0}\
+    KWhether the text is hidden.\u{0}\
+    IadjustsFontSizeToFitWidth\u{0}\
+    MallowsAirPlayForMediaPlayback\u{0}\
+    SallowsBackForwardNavigationGestures\u{0}\
+    AallowsLinkPreview\u{0}\
+    SallowsPictureInPictureMediaPlayback\u{0}\
+    KapplicationNameForUserAgent\u{0}\
+    @arrangedSubviews\u{0}\
+    ?attributedTitle\u{0}\
+    :blurEffect\u{0}\
+    BbyTruncatingMiddle\u{0}\
+    @byTruncatingTail\u{0}\
+    AclearsOnInsertion\u{0}\
+    OclearsSelectionOnViewWillAppear\u{0}\
+    DcollectionViewLayout\u{0}\
+    ;contentSize\u{0}\
+    6custom\u{0}\
+    ?customUserAgent\u{0}\
+    :dataSource\u{0}\
+    4date\u{0}\
+    8disabled\u{0}\
+    ?fontDescription\u{0}\
+    8iOS 13.4\u{0}\
+    KiOS 15.0, use configuration\u{0}\
+    JignoresViewportScaleLimits\u{0}\
+    9imageView\u{0}\
+    <init(style:)\u{0}\
+    =isDoubleSided\u{0}\
+    8isHidden\u{0}\
+    =isHighlighted\u{0}\
+    DisPrefetchingEnabled\u{0}\
+    ?isScrollEnabled\u{0}\
+    HisUserInteractionEnabled\u{0}\
+    UjavaScriptCanOpenWindowsAutomatically\u{0}\
+    AjavaScriptEnabled\u{0}\
+    ;keyCommands\u{0}\
+    BleftBarButtonItems\u{0}\
+    5light\u{0}\
+    4link\u{0}\
+    <maximumValue\u{0}\
+    XmediaTypesRequiringUserActionForPlayback\u{0}\
+    <minimumValue\u{0}\
+    EnavigationOrientation\u{0}\
+    5never\u{0}\
+    DnumberOfTapsRequired\u{0}\
+    ;preferences\u{0}\
+    9prominent\u{0}\
+    6prompt\u{0}\
+    >refreshControl\u{0}\
+    <resizeAspect\u{0}\
+    ErestorationIdentifier\u{0}\
+    CrightBarButtonItems\u{0}\
+    9rowHeight\u{0}\
+    6search\u{0}\
+    ?secureTextEntry\u{0}\
+    DselectionGranularity\u{0}\
+    >separatorInset\u{0}\
+    >separatorStyle\u{0}\
+    5small\u{0}\
+    6tabBar\u{0}\
+    3tag\u{0}\
+    >thumbTintColor\u{0}\
+    7topLeft\u{0}\
+    ?transitionStyle\u{0}\
+    ;translucent\u{0}\
+    5width\u{0}\
+    JHow many fingers it takes.\u{0}\
+    >MTLPixelFormat\u{0}\
+    ?NSLineBreakMode\u{0}\
+    SThe data that is turned into links.\u{0}\
+    \\The default space around the view's content.\u{0}\
+    :The image.\u{0}\
+    IThe text with its styles.\u{0}\
+    LThe view behind the content.\u{0}\
+    EUIAccessibilityTraits\u{0}\
+    FUIAlwaysBounceVertical\u{0}\
+    AUIAttributedTitle\u{0}\
+    AUIBehavioralStyle\u{0}\
+    LUIClearsContextBeforeDrawing\u{0}\
+    FUICollectionViewLayout\u{0}\
+    XUICollectionViewSupplementaryViewNibDict\u{0}\
+    7UIColor\u{0}\
+    @UIContentStretch\u{0}\
+    8UIHidden\u{0}\
+    HUIMenuElement.Attributes\u{0}\
+    CUIMenuElement.State\u{0}\
+    AUIMinimumFontSize\u{0}\
+    :UIRectEdge\u{0}\
+    7UIStyle\u{0}\
+    HUISwipeGestureRecognizer\u{0}\
+    MUITableViewCell.AccessoryType\u{0}\
+    JUITableViewCellContentView\u{0}\
+    >UITableViewRow\u{0}\
+    FUITapGestureRecognizer\u{0}\
+    ?UITapRecognizer\u{0}\
+    NWhether events reach the view.\u{0}\
+    ^Whether the font follows the user's text size.\u{0}\
+    J_UIVisualEffectContentView\u{0}\
+    KallowsAutomaticLocalization\u{0}\
+    HallowsAutomaticMirroring\u{0}\
+    KallowsContinuousInteraction\u{0}\
+    NallowsPictureInPicturePlayback\u{0}\
+    6always\u{0}\
+    DalwaysBounceVertical\u{0}\
+    EattributedPlaceholder\u{0}\
+    BautoResizeDrawable\u{0}\
+    :autorepeat\u{0}\
+    EbackButtonDisplayMode\u{0}\
+    ?backButtonTitle\u{0}\
+    JbackgroundImageContentMode\u{0}\
+    ?backgroundStyle\u{0}\
+    CbarButtonSystemItem\u{0}\
+    :bgra8Unorm\u{0}\
+    8bordered\u{0}\
+    :bottomLeft\u{0}\
+    ;bottomRight\u{0}\
+    :byClipping\u{0}\
+    @byTruncatingHead\u{0}\
+    >byWordWrapping\u{0}\
+    8calendar\u{0}\
+    4cell\u{0}\
+    5cells\u{0}\
+    OchangesSelectionAsPrimaryAction\u{0}\
+    JclearsContextBeforeDrawing\u{0}\
+    5close\u{0}\
+    @colorPixelFormat\u{0}\
+    KcompactScrollEdgeAppearance\u{0}\
+    <contentInset\u{0}\
+    >contentStretch\u{0}\
+    4dark\u{0}\
+    GdepthStencilPixelFormat\u{0}\
+    ;destructive\u{0}\
+    ?detailTextLabel\u{0}\
+    4done\u{0}\
+    7dynamic\u{0}\
+    ?editingDidBegin\u{0}\
+    =editingDidEnd\u{0}\
+    RentersFullScreenWhenPlaybackBegins\u{0}\
+    AestimatedItemSize\u{0}\
+    OexitsFullScreenWhenPlaybackEnds\u{0}\
+    <flightNumber\u{0}\
+    ?framebufferOnly\u{0}\
+    =fromCellEdges\u{0}\
+    @fromContentInset\u{0}\
+    4gray\u{0}\
+    6hidden\u{0}\
+    ?hidesBackButton\u{0}\
+    @hidesBarsOnSwipe\u{0}\
+    >hidesBarsOnTap\u{0}\
+    LhidesBarsWhenKeyboardAppears\u{0}\
+    NhidesBarsWhenVerticallyCompact\u{0}\
+    KhidesSearchBarWhenScrolling\u{0}\
+    ;highlighted\u{0}\
+    PiOS 7.0, use a color of your own\u{0}\
+    5input\u{0}\
+    @interPageSpacing\u{0}\
+    8isPaused\u{0}\
+    KisPointerInteractionEnabled\u{0}\
+    QkeyboardDisplayRequiresUserAction\u{0}\
+    HlargeTitleTextAttributes\u{0}\
+    =lineBreakMode\u{0}\
+    ImaximumPrimaryColumnWidth\u{0}\
+    JmediaPlaybackAllowsAirPlay\u{0}\
+    OmediaPlaybackRequiresUserAction\u{0}\
+    7minimal\u{0}\
+    IminimumPrimaryColumnWidth\u{0}\
+    =modifierFlags\u{0}\
+    4name\u{0}\
+    =navigationBar\u{0}\
+    >navigationItem\u{0}\
+    6normal\u{0}\
+    3off\u{0}\
+    8offImage\u{0}\
+    7onImage\u{0}\
+    7options\u{0}\
+    8pageCurl\u{0}\
+    GpauseOnWillResignActive\u{0}\
+    ;phoneNumber\u{0}\
+    HpreferredDatePickerStyle\u{0}\
+    DpreferredDisplayMode\u{0}\
+    DpreferredElementSize\u{0}\
+    GpreferredIndicatorImage\u{0}\
+    SpreferredPrimaryColumnWidthFraction\u{0}\
+    >preferredStyle\u{0}\
+    CpresentsWithGesture\u{0}\
+    OpreservesSuperviewLayoutMargins\u{0}\
+    ;primaryEdge\u{0}\
+    =progressImage\u{0}\
+    @resizeAspectFill\u{0}\
+    GresumeOnDidBecomeActive\u{0}\
+    4role\u{0}\
+    8rotation\u{0}\
+    ;roundedRect\u{0}\
+    FroundsToMinuteInterval\u{0}\
+    ;sampleCount\u{0}\
+    5scale\u{0}\
+    WsearchFieldBackgroundPositionAdjustment\u{0}\
+    LsearchTextPositionAdjustment\u{0}\
+    8segments\u{0}\
+    8selected\u{0}\
+    =selectedColor\u{0}\
+    FselectedImageTintColor\u{0}\
+    >separatorColor\u{0}\
+    <shadowOffset\u{0}\
+    HshouldIndentWhileEditing\u{0}\
+    OshowsExpansionTextWhenTruncated\u{0}\
+    HshowsMenuAsPrimaryAction\u{0}\
+    EshowsPlaybackControls\u{0}\
+    :singleLine\u{0}\
+    =spineLocation\u{0}\
+    8standard\u{0}\
+    =supportsAlpha\u{0}\
+    GsystemGroupedBackground\u{0}\
+    :tabBarItem\u{0}\
+    @tabBarSystemItem\u{0}\
+    ?tableFooterView\u{0}\
+    ?tableHeaderView\u{0}\
+    9textLabel\u{0}\
+    8timeZone\u{0}\
+    GtitlePositionAdjustment\u{0}\
+    CtitleTextAttributes\u{0}\
+    7toolbar\u{0}\
+    8topRight\u{0}\
+    :trackImage\u{0}\
+    GunselectedItemTintColor\u{0}\
+    KupdatesNowPlayingInfoCenter\u{0}\
+    FuserInteractionEnabled\u{0}\
+    <videoGravity\u{0}\
+    OwantsPriorityOverSystemBehavior\u{0}\
+    5white\u{0}\
+    PAVAllowsPictureInPicturePlayback\u{0}\
+    TAVEntersFullScreenWhenPlaybackBegins\u{0}\
+    QAVExitsFullScreenWhenPlaybackEnds\u{0}\
+    CAVLayerVideoGravity\u{0}\
+    OAVLayerVideoGravityResizeAspect\u{0}\
+    GAVShowsPlaybackControls\u{0}\
+    MAVUpdatesNowPlayingInfoCenter\u{0}\
+    >AVVideoGravity\u{0}\
+    FCALayerContentsGravity\u{0}\
+    HGLKEnableSetNeedsDisplay\u{0}\
+    JGLKPauseOnWillResignActive\u{0}\
+    KGLKPreferredFramesPerSecond\u{0}\
+    JGLKResumeOnDidBecomeActive\u{0}\
+    7GLKView\u{0}\
+    RHow a drag dismisses the keyboard.\u{0}\
+    FHow lines are aligned.\u{0}\
+    XHow often the view is drawn in a second.\u{0}\
+    AHow pages change.\u{0}\
+    YHow the baseline moves when text shrinks.\u{0}\
+    `1How the safe area is added to the content inset.\u{0}\
+    >MKPitchEnabled\u{0}\
+    ?MKRotateEnabled\u{0}\
+    ?MKScrollEnabled\u{0}\
+    @MKShowsBuildings\u{0}\
+    >MKShowsCompass\u{0}\
+    GMKShowsPointsOfInterest\u{0}\
+    ?MKShowsScaleKey\u{0}\
+    >MKShowsTraffic\u{0}\
+    CMKShowsUserLocation\u{0}\
+    =MKZoomEnabled\u{0}\
+    EMTKAutoResizeDrawable\u{0}\
+    CMTKColorPixelFormat\u{0}\
+    JMTKDepthStencilPixelFormat\u{0}\
+    HMTKEnableSetNeedsDisplay\u{0}\
+    BMTKFramebufferOnly\u{0}\
+    9MTKPaused\u{0}\
+    KMTKPreferredFramesPerSecond\u{0}\
+    >MTKSampleCount\u{0}\
+    <NSConstantV2\u{0}\
+    BNSLayoutIdentifier\u{0}\
+    :NSPriority\u{0}\
+    JThe bar below the content.\u{0}\
+    `SThe cells that code takes by their reuse identifiers, each a hierarchy of its own.\u{0}\
+    MThe color behind the content.\u{0}\
+    FThe color of the knob.\u{0}\
+    FThe color of the text.\u{0}\
+    EThe font of the text.\u{0}\
+    MThe items from left to right.\u{0}\
+    YThe look of the bar at its lesser height.\u{0}\
+    XThe look of the bar at its usual height.\u{0}\
+    `@The look of the bar below content that is scrolled to its edge.\u{0}\
+    BThe maximum value.\u{0}\
+    BThe minimum value.\u{0}\
+    `4The name under which code takes views of this kind.\u{0}\
+    YThe object that accepts dropped contents.\u{0}\
+    OThe object that draws the view.\u{0}\
+    `?The object that responds to editing and decides about changes.\u{0}\
+    MThe side of the first column.\u{0}\
+    MThe space around the content.\u{0}\
+    KThe space around the image.\u{0}\
+    WThe text shown while there is no other.\u{0}\
+    SThe unit in which the user selects.\u{0}\
+    :The value.\u{0}\
+    _The view behind the content of a selected cell.\u{0}\
+    WThe view that holds the cell's content.\u{0}\
+    ?UIAccessoryType\u{0}\
+    MUIActivityIndicatorView.Style\u{0}\
+    SUIActivityIndicatorViewStyle-Modern\u{0}\
+    JUIAdjustsImageWhenDisabled\u{0}\
+    MUIAdjustsImageWhenHighlighted\u{0}\
+    KUIAdjustsLetterSpacingToFit\u{0}\
+    MUIAllowsAutomaticLocalization\u{0}\
+    JUIAllowsAutomaticMirroring\u{0}\
+    VUIAllowsDefaultTighteningForTruncation\u{0}\
+    KUIAllowsInlineMediaPlayback\u{0}\
+    VUIAllowsMultipleSelectionDuringEditing\u{0}\
+    NUIAllowsSelectionDuringEditing\u{0}\
+    7UIAlpha\u{0}\
+    HUIAlwaysBounceHorizontal\u{0}\
+    ;UIAnimating\u{0}\
+    RUIApportionsSegmentWidthsByContent\u{0}\
+    GUIAttributedPlaceholder\u{0}\
+    <UIAutorepeat\u{0}\
+    DUIAutoresizeSubviews\u{0}\
+    SUIAutoresizesArchivedViewToFullSize\u{0}\
+    BUIAutoresizingMask\u{0}\
+    CUIBackBarButtonItem\u{0}\
+    GUIBackButtonDisplayMode\u{0}\
+    AUIBackButtonTitle\u{0}\
+    DUIBackIndicatorImage\u{0}\
+    MUIBackIndicatorTransitionMask\u{0}\
+    LUIBackgroundImageContentMode\u{0}\
+    <UIBadgeColor\u{0}\
+    <UIBadgeValue\u{0}\
+    EUIBarButtonItem.Style\u{0}\
+    JUIBarButtonItem.SystemItem\u{0}\
+    MUIBarLargeTitleTextAttributes\u{0}\
+    =UIBarPosition\u{0}\
+    GUIBarPrefersLargeTitles\u{0}\
+    BUIBlurEffect.Style\u{0}\
+    AUIBlurEffectStyle\u{0}\
+    =UIBorderStyle\u{0}\
+    ?UIBounceEnabled\u{0}\
+    =UIBouncesZoom\u{0}\
+    8UIBounds\u{0}\
+    CUIButton.ButtonType\u{0}\
+    =UIButton.Role\u{0}\
+    EUIButtonConfiguration\u{0}\
+    <UIButtonRole\u{0}\
+    <UIButtonType\u{0}\
+    :UICalendar\u{0}\
+    IUICanCancelContentTouches\u{0}\
+    VUICellLayoutMarginsFollowReadableWidth\u{0}\
+    8UICenter\u{0}\
+    QUIChangesSelectionAsPrimaryAction\u{0}\
+    :UIChildren\u{0}\
+    AUIClearButtonMode\u{0}\
+    FUIClearsOnBeginEditing\u{0}\
+    BUICollectionLayout\u{0}\
+    PUICollectionView.ScrollDirection\u{0}\
+    WUICollectionView.SelfSizingInvalidation\u{0}\
+    KUICollectionViewCellNibDict\u{0}\
+    JUICollectionViewController\u{0}\
+    `1UICollectionViewFlowLayout.SectionInsetReference\u{0}\
+    RUICollectionViewPrefetchingEnabled\u{0}\
+    HUIColorWellSelectedColor\u{0}\
+    HUIColorWellSupportsAlpha\u{0}\
+    @UIColorWellTitle\u{0}\
+    PUIContentConfigurationIdentifier\u{0}\
+    CUIContentEdgeInsets\u{0}\
+    LUIContentHorizontalAlignment\u{0}\
+    >UIContentInset\u{0}\
+    JUIContentVerticalAlignment\u{0}\
+    TUIControl.ContentHorizontalAlignment\u{0}\
+    RUIControl.ContentVerticalAlignment\u{0}\
+    CUICountDownDuration\u{0}\
+    =UICurrentPage\u{0}\
+    OUICurrentPageIndicatorTintColor\u{0}\
+    <UICustomView\u{0}\
+    6UIDate\u{0}\
+    AUIDatePicker.Mode\u{0}\
+    @UIDatePickerMode\u{0}\
+    AUIDatePickerStyle\u{0}\
+    JUIDefersCurrentPageDisplay\u{0}\
+    LUIDefinesPresentationContext\u{0}\
+    FUIDelaysContentTouches\u{0}\
+    AUIDetailTextLabel\u{0}\
+    HUIDirectionalLockEnabled\u{0}\
+    :UIDisabled\u{0}\
+    :UIEditable\u{0}\
+    FUIEditingAccessoryType\u{0}\
+    CUIEstimatedItemSize\u{0}\
+    DUIEstimatedRowHeight\u{0}\
+    NUIEstimatedSectionFooterHeight\u{0}\
+    NUIEstimatedSectionHeaderHeight\u{0}\
+    AUIFillerRowHeight\u{0}\
+    <UIFocusStyle\u{0}\
+    EUIFooterReferenceSize\u{0}\
+    XUIGestureRecognizer.cancelsTouchesInView\u{0}\
+    VUIGestureRecognizer.delaysTouchesBegan\u{0}\
+    VUIGestureRecognizer.delaysTouchesEnded\u{0}\
+    LUIGestureRecognizer.disabled\u{0}\
+    ^UIGestureRecognizer.requiresExclusiveTouchType\u{0}\
+    EUIHeaderReferenceSize\u{0}\
+    CUIHideForSinglePage\u{0}\
+    AUIHidesBackButton\u{0}\
+    BUIHidesBarsOnSwipe\u{0}\
+    @UIHidesBarsOnTap\u{0}\
+    NUIHidesBarsWhenKeyboardAppears\u{0}\
+    PUIHidesBarsWhenVerticallyCompact\u{0}\
+    JUIHidesBottomBarWhenPushed\u{0}\
+    MUIHidesSearchBarWhenScrolling\u{0}\
+    BUIHidesWhenStopped\u{0}\
+    BUIHighlightedColor\u{0}\
+    BUIHighlightedImage\u{0}\
+    AUIImageEdgeInsets\u{0}\
+    =UIImageInsets\u{0}\
+    FUIImageInsetsLandscape\u{0}\
+    @UIImageLandscape\u{0}\
+    BUIIndentationLevel\u{0}\
+    BUIIndentationWidth\u{0}\
+    @UIIndicatorStyle\u{0}\
+    7UIInput\u{0}\
+    NUIInsetsContentViewsToSafeArea\u{0}\
+    BUIInteritemSpacing\u{0}\
+    :UIItemSize\u{0}\
+    YUIKeyAutomaticallyAdjustsScrollViewInsets\u{0}\
+    =UIKeyCommands\u{0}\
+    KUIKeyEdgesForExtendedLayout\u{0}\
+    UUIKeyExtendedLayoutIncludesOpaqueBars\u{0}\
+    BUIKeyModifierFlags\u{0}\
+    EUIKeyboardDismissMode\u{0}\
+    SUIKeyboardDisplayRequiresUserAction\u{0}\
+    GUILargeTitleDisplayMode\u{0}\
+    =UILayoutGuide\u{0}\
+    GUILayoutGuideIdentifier\u{0}\
+    DUILeftBarButtonItems\u{0}\
+    OUILeftItemsSupplementBackButton\u{0}\
+    =UILineSpacing\u{0}\
+    8UILocale\u{0}\
+    ^UILongPressGestureRecognizer.allowableMovement\u{0}\
+    `2UILongPressGestureRecognizer.minimumPressDuration\u{0}\
+    `2UILongPressGestureRecognizer.numberOfTapsRequired\u{0}\
+    `5UILongPressGestureRecognizer.numberOfTouchesRequired\u{0}\
+    :UIMaxValue\u{0}\
+    =UIMaximumDate\u{0}\
+    KUIMaximumPrimaryColumnWidth\u{0}\
+    BUIMaximumTintColor\u{0}\
+    >UIMaximumValue\u{0}\
+    CUIMaximumValueImage\u{0}\
+    BUIMaximumZoomScale\u{0}\
+    LUIMediaPlaybackAllowsAirPlay\u{0}\
+    QUIMediaPlaybackRequiresUserAction\u{0}\
+    BUIMenu.ElementSize\u{0}\
+    >UIMenu.Options\u{0}\
+    =UIMenuOptions\u{0}\
+    :UIMinValue\u{0}\
+    =UIMinimumDate\u{0}\
+    KUIMinimumPrimaryColumnWidth\u{0}\
+    DUIMinimumScaleFactor\u{0}\
+    BUIMinimumTintColor\u{0}\
+    >UIMinimumValue\u{0}\
+    CUIMinimumValueImage\u{0}\
+    BUIMinimumZoomScale\u{0}\
+    @UIMinuteInterval\u{0}\
+    EUIModalInPresentation\u{0}\
+    ?UIModifierFlags\u{0}\
+    ;UIMomentary\u{0}\
+    PUINavigationBarCompactAppearance\u{0}\
+    ZUINavigationBarCompactScrollEdgeAppearance\u{0}\
+    EUINavigationBarHidden\u{0}\
+    SUINavigationBarScrollEdgeAppearance\u{0}\
+    QUINavigationBarStandardAppearance\u{0}\
+    VUINavigationItem.BackButtonDisplayMode\u{0}\
+    VUINavigationItem.LargeTitleDisplayMode\u{0}\
+    9UINibName\u{0}\
+    ?UINumberOfLines\u{0}\
+    ?UINumberOfPages\u{0}\
+    MUIPageControl.BackgroundStyle\u{0}\
+    GUIPageControl.Direction\u{0}\
+    XUIPageControlAllowsContinuousInteraction\u{0}\
+    LUIPageControlBackgroundStyle\u{0}\
+    FUIPageControlDirection\u{0}\
+    HUIPageIndicatorTintColor\u{0}\
+    ZUIPageViewController.NavigationOrientation\u{0}\
+    RUIPageViewController.SpineLocation\u{0}\
+    TUIPageViewController.TransitionStyle\u{0}\
+    OUIPageViewControllerDoubleSided\u{0}\
+    YUIPageViewControllerNavigationOrientation\u{0}\
+    OUIPageViewControllerPageSpacing\u{0}\
+    QUIPageViewControllerSpineLocation\u{0}\
+    SUIPageViewControllerTransitionStyle\u{0}\
+    ?UIPagingEnabled\u{0}\
+    ]UIPanGestureRecognizer.maximumNumberOfTouches\u{0}\
+    ]UIPanGestureRecognizer.minimumNumberOfTouches\u{0}\
+    =UIPickerStyle\u{0}\
+    HUIPinchGestureRecognizer\u{0}\
+    NUIPinchGestureRecognizer.scale\u{0}\
+    KUIPointerInteractionEnabled\u{0}\
+    FUIPreferredContentSize\u{0}\
+    FUIPreferredDisplayMode\u{0}\
+    FUIPreferredElementSize\u{0}\
+    IUIPreferredIndicatorImage\u{0}\
+    IUIPreferredMaxLayoutWidth\u{0}\
+    UUIPreferredPrimaryColumnWidthFraction\u{0}\
+    DUIPrefetchingEnabled\u{0}\
+    EUIPresentsWithGesture\u{0}\
+    =UIPrimaryEdge\u{0}\
+    :UIProgress\u{0}\
+    ?UIProgressImage\u{0}\
+    KUIProgressProgressTintColor\u{0}\
+    HUIProgressTrackTintColor\u{0}\
+    DUIProgressView.Style\u{0}\
+    CUIProgressViewStyle\u{0}\
+    \\UIProvidesPresentationContextTransitionStyle\u{0}\
+    TUIReversesTitleShadowWhenHighlighted\u{0}\
+    EUIRightBarButtonItems\u{0}\
+    KUIRotationGestureRecognizer\u{0}\
+    TUIRotationGestureRecognizer.rotation\u{0}\
+    HUIRoundsToMinuteInterval\u{0}\
+    ;UIRowHeight\u{0}\
+    AUIScalesPageToFit\u{0}\
+    IUIScopeBarBackgroundImage\u{0}\
+    CUIScopeButtonTitles\u{0}\
+    PUIScreenEdgePanGestureRecognizer\u{0}\
+    VUIScreenEdgePanGestureRecognizer.edges\u{0}\
+    AUIScrollDirection\u{0}\
+    @UIScrollDisabled\u{0}\
+    GUIScrollIndicatorInsets\u{0}\
+    [UIScrollView.ContentInsetAdjustmentBehavior\u{0}\
+    KUIScrollView.IndicatorStyle\u{0}\
+    PUIScrollView.KeyboardDismissMode\u{0}\
+    ZUIScrollViewContentInsetAdjustmentBehavior\u{0}\
+    \\UIScrollViewIndicatorInsetAdjustmentBehavior\u{0}\
+    AUISearchBar.Style\u{0}\
+    @UISearchBarStyle\u{0}\
+    GUISearchBarTranslucence\u{0}\
+    YUISearchFieldBackgroundPositionAdjustment\u{0}\
+    NUISearchTextPositionAdjustment\u{0}\
+    EUISectionFooterHeight\u{0}\
+    EUISectionHeaderHeight\u{0}\
+    IUISectionHeaderTopPadding\u{0}\
+    MUISectionIndexBackgroundColor\u{0}\
+    CUISectionIndexColor\u{0}\
+    TUISectionIndexMinimumDisplayRowCount\u{0}\
+    UUISectionIndexTrackingBackgroundColor\u{0}\
+    >UISectionInset\u{0}\
+    GUISectionInsetReference\u{0}\
+    FUISegmentContentOffset\u{0}\
+    AUISegmentDisabled\u{0}\
+    =UISegmentInfo\u{0}\
+    >UISegmentWidth\u{0}\
+    :UISegments\u{0}\
+    <UISelectable\u{0}\
+    :UISelected\u{0}\
+    HUISelectedImageTintColor\u{0}\
+    FUISelectedSegmentIndex\u{0}\
+    JUISelectedSegmentTintColor\u{0}\
+    GUISelectedTemplateImage\u{0}\
+    IUISelectionIndicatorImage\u{0}\
+    @UISelectionStyle\u{0}\
+    JUISemanticContentAttribute\u{0}\
+    @UISeparatorColor\u{0}\
+    IUISeparatorInsetReference\u{0}\
+    @UISeparatorStyle\u{0}\
+    >UIShadowOffset\u{0}\
+    JUIShouldIndentWhileEditing\u{0}\
+    IUIShowSearchResultsButton\u{0}\
+    EUIShowsBookmarkButton\u{0}\
+    CUIShowsCancelButton\u{0}\
+    QUIShowsExpansionTextWhenTruncated\u{0}\
+    PUIShowsHorizontalScrollIndicator\u{0}\
+    JUIShowsMenuAsPrimaryAction\u{0}\
+    EUIShowsReorderControl\u{0}\
+    ?UIShowsScopeBar\u{0}\
+    KUIShowsTouchWhenHighlighted\u{0}\
+    NUIShowsVerticalScrollIndicator\u{0}\
+    QUISplitViewController.DisplayMode\u{0}\
+    QUISplitViewController.PrimaryEdge\u{0}\
+    KUISplitViewController.Style\u{0}\
+    JUISplitViewControllerStyle\u{0}\
+    EUIStackView.Alignment\u{0}\
+    HUIStackView.Distribution\u{0}\
+    DUIStackViewAlignment\u{0}\
+    KUIStackViewArrangedSubviews\u{0}\
+    ?UIStackViewAxis\u{0}\
+    KUIStackViewBaselineRelative\u{0}\
+    GUIStackViewDistribution\u{0}\
+    PUIStackViewLayoutMarginsRelative\u{0}\
+    BUIStackViewSpacing\u{0}\
+    ;UIStepValue\u{0}\
+    :UISubtitle\u{0}\
+    PUISuppressesIncrementalRendering\u{0}\
+    RUISwipeGestureRecognizer.Direction\u{0}\
+    RUISwipeGestureRecognizer.direction\u{0}\
+    `1UISwipeGestureRecognizer.numberOfTouchesRequired\u{0}\
+    >UISwitch.Style\u{0}\
+    @UISwitchOffImage\u{0}\
+    :UISwitchOn\u{0}\
+    ?UISwitchOnImage\u{0}\
+    CUISwitchOnTintColor\u{0}\
+    FUISwitchPreferredStyle\u{0}\
+    FUISwitchThumbTintColor\u{0}\
+    =UISwitchTitle\u{0}\
+    HUITabBar.ItemPositioning\u{0}\
+    GUITabBarItem.SystemItem\u{0}\
+    GUITabBarItemPositioning\u{0}\
+    CUITabBarItemSpacing\u{0}\
+    AUITabBarItemWidth\u{0}\
+    LUITabBarScrollEdgeAppearance\u{0}\
+    JUITabBarStandardAppearance\u{0}\
+    AUITableFooterView\u{0}\
+    AUITableHeaderView\u{0}\
+    >UITableRowCell\u{0}\
+    @UITableRowHeight\u{0}\
+    IUITableSectionFooterTitle\u{0}\
+    IUITableSectionHeaderTitle\u{0}\
+    BUITableSectionRows\u{0}\
+    RUITableView.SelfSizingInvalidation\u{0}\
+    SUITableView.SeparatorInsetReference\u{0}\
+    AUITableView.Style\u{0}\
+    IUITableViewCell.CellStyle\u{0}\
+    JUITableViewCell.FocusStyle\u{0}\
+    NUITableViewCell.SelectionStyle\u{0}\
+    NUITableViewCell.SeparatorStyle\u{0}\
+    LUITableViewCellPrototypeNibs\u{0}\
+    DUITableViewCellStyle\u{0}\
+    EUITableViewController\u{0}\
+    @UITableViewStyle\u{0}\
+    GUITextField.BorderStyle\u{0}\
+    DUITextField.ViewMode\u{0}\
+    EUITextFieldBackground\u{0}\
+    MUITextFieldDisabledBackground\u{0}\
+    ;UITextLabel\u{0}\
+    @UIThumbTintColor\u{0}\
+    :UITimeZone\u{0}\
+    AUITitleEdgeInsets\u{0}\
+    IUITitlePositionAdjustment\u{0}\
+    CUITitleShadowOffset\u{0}\
+    EUITitleTextAttributes\u{0}\
+    ;UITitleView\u{0}\
+    9UIToolTip\u{0}\
+    JUIToolbarCompactAppearance\u{0}\
+    >UIToolbarItems\u{0}\
+    MUIToolbarScrollEdgeAppearance\u{0}\
+    >UIToolbarShown\u{0}\
+    KUIToolbarStandardAppearance\u{0}\
+    <UITrackImage\u{0}\
+    IUIUnselectedItemTintColor\u{0}\
+    @UIVibrancyEffect\u{0}\
+    GUIView.AutoresizingMask\u{0}\
+    ZUIViewContentCompressionResistancePriority\u{0}\
+    `6UIViewDoesNotTranslateAutoresizingMaskIntoConstraints\u{0}\
+    UUIViewInsetsLayoutMarginsFromSafeArea\u{0}\
+    VUIViewLayoutMarginsFollowReadableWidth\u{0}\
+    RUIViewLocalOverrideTraitCollection\u{0}\
+    OUIViewPreservesSuperviewMargins\u{0}\
+    NUIViewSemanticContentAttribute\u{0}\
+    MUIVisualEffectViewContentView\u{0}\
+    HUIVisualEffectViewEffect\u{0}\
+    QUIWantsPriorityOverSystemBehavior\u{0}\
+    7UIWidth\u{0}\
+    8UIWindow\u{0}\
+    =UIWindowLevel\u{0}\
+    7UIWraps\u{0}\
+    3URL\u{0}\
+    GWKAudiovisualMediaTypes\u{0}\
+    CWKDataDetectorTypes\u{0}\
+    FWKSelectionGranularity\u{0}\
+    WWhat happens to text that does not fit.\u{0}\
+    `]What is behind the content; it takes the place of the color and the views of the background.\u{0}\
+    VWhat section insets are measured from.\u{0}\
+    `<When cells are sized again after their content has changed.\u{0}\
+    TWhere the spine of curling pages is.\u{0}\
+    `6Whether a page is shown only when all of it is there.\u{0}\
+    ^Whether cells are made before they are needed.\u{0}\
+    ]Whether content that fits bounces vertically.\u{0}\
+    YWhether media may play on another screen.\u{0}\
+    SWhether media play inside the page.\u{0}\
+    ^Whether the bounds are cleared before drawing.\u{0}\
+    PWhether the font shrinks to fit.\u{0}\
+    `7Whether the image grows with accessibility text sizes.\u{0}\
+    SWhether the user can change styles.\u{0}\
+    \\Whether the view is drawn and takes touches.\u{0}\
+    `1Whether the view is drawn when it needs display.\u{0}\
+    QWhether typing replaces the text.\u{0}\
+    X_UIBarItemLargeContentSizeImageCodingKey\u{0}\
+    =accessoryType\u{0}\
+    7address\u{0}\
+    DadjustsFontSizeToFit\u{0}\
+    HadjustsImageWhenDisabled\u{0}\
+    KadjustsImageWhenHighlighted\u{0}\
+    NadjustsLetterSpacingToFitWidth\u{0}\
+    >alignBaselines\u{0}\
+    9alignment\u{0}\
+    AallowableMovement\u{0}\
+    TallowsDefaultTighteningForTruncation\u{0}\
+    TallowsMultipleSelectionDuringEditing\u{0}\
+    LallowsSelectionDuringEditing\u{0}\
+    5alpha\u{0}\
+    FalwaysBounceHorizontal\u{0}\
+    PapportionsSegmentWidthsByContent\u{0}\
+    :attributes\u{0}\
+    5audio\u{0}\
+    =automaticSize\u{0}\
+    YautomaticallyAdjustsScrollIndicatorInsets\u{0}\
+    TautomaticallyAdjustsScrollViewInsets\u{0}\
+    QautoresizesArchivedViewToFullSize\u{0}\
+    CautoresizesSubviews\u{0}\
+    @autoresizingMask\u{0}\
+    4axis\u{0}\
+    AbackBarButtonItem\u{0}\
+    BbackIndicatorImage\u{0}\
+    PbackIndicatorTransitionMaskImage\u{0}\
+    :background\u{0}\
+    :badgeColor\u{0}\
+    :badgeValue\u{0}\
+    BbaselineAdjustment\u{0}\
+    ?bgra8Unorm_srgb\u{0}\
+    4blue\u{0}\
+    4bold\u{0}\
+    9bookmarks\u{0}\
+    ;borderStyle\u{0}\
+    7bounces\u{0}\
+    ;bouncesZoom\u{0}\
+    6button\u{0}\
+    >byCharWrapping\u{0}\
+    =calendarEvent\u{0}\
+    GcanCancelContentTouches\u{0}\
+    6cancel\u{0}\
+    DcancelsTouchesInView\u{0}\
+    TcellLayoutMarginsFollowReadableWidth\u{0}\
+    ?clearButtonMode\u{0}\
+    DclearsOnBeginEditing\u{0}\
+    5color\u{0}\
+    7command\u{0}\
+    7compact\u{0}\
+    8constant\u{0}\
+    :contactAdd\u{0}\
+    TcontentCompressionResistancePriority\u{0}\
+    AcontentEdgeInsets\u{0}\
+    JcontentHorizontalAlignment\u{0}\
+    NcontentInsetAdjustmentBehavior\u{0}\
+    =contentOffset\u{0}\
+    HcontentVerticalAlignment\u{0}\
+    :continuous\u{0}\
+    7control\u{0}\
+    AcountDownDuration\u{0}\
+    =coverVertical\u{0}\
+    ;currentPage\u{0}\
+    McurrentPageIndicatorTintColor\u{0}\
+    :customView\u{0}\
+    ;dateAndTime\u{0}\
+    >datePickerMode\u{0}\
+    HdefersCurrentPageDisplay\u{0}\
+    JdefinesPresentationContext\u{0}\
+    DdelaysContentTouches\u{0}\
+    BdelaysTouchesBegan\u{0}\
+    BdelaysTouchesEnded\u{0}\
+    <depth32Float\u{0}\
+    Edepth32Float_stencil8\u{0}\
+    @detailDisclosure\u{0}\
+    BdisabledBackground\u{0}\
+    <distribution\u{0}\
+    4down\u{0}\
+    <dragDelegate\u{0}\
+    <dropDelegate\u{0}\
+    5edges\u{0}\
+    FedgesForExtendedLayout\u{0}\
+    DeditingAccessoryType\u{0}\
+    >editingChanged\u{0}\
+    CeditingDidEndOnExit\u{0}\
+    6effect\u{0}\
+    <emailAddress\u{0}\
+    KenabledIncludingConstraints\u{0}\
+    BestimatedRowHeight\u{0}\
+    LestimatedSectionFooterHeight\u{0}\
+    LestimatedSectionHeaderHeight\u{0}\
+    PextendedLayoutIncludesOpaqueBars\u{0}\
+    :extraLight\u{0}\
+    ?fillerRowHeight\u{0}\
+    DflexibleBottomMargin\u{0}\
+    >flexibleHeight\u{0}\
+    BflexibleLeftMargin\u{0}\
+    CflexibleRightMargin\u{0}\
+    AflexibleTopMargin\u{0}\
+    =flexibleWidth\u{0}\
+    :focusStyle\u{0}\
+    CfooterReferenceSize\u{0}\
+    ;footerTitle\u{0}\
+    CfromAutomaticInsets\u{0}\
+    AfromLayoutMargins\u{0}\
+    <fromSafeArea\u{0}\
+    7grouped\u{0}\
+    CheaderReferenceSize\u{0}\
+    ;headerTitle\u{0}\
+    5heavy\u{0}\
+    HhidesBottomBarWhenPushed\u{0}\
+    BhidesForSinglePage\u{0}\
+    @hidesWhenStopped\u{0}\
+    @highlightedImage\u{0}\
+    DhighlightedTextColor\u{0}\
+    EiOS 12.0, use MTKView\u{0}\
+    DiOS 13.0, use medium\u{0}\
+    ?imageEdgeInsets\u{0}\
+    ;imageInsets\u{0}\
+    @indentationLevel\u{0}\
+    @indentationWidth\u{0}\
+    >indicatorStyle\u{0}\
+    8infoDark\u{0}\
+    9infoLight\u{0}\
+    BinputAccessoryView\u{0}\
+    9inputView\u{0}\
+    <insetGrouped\u{0}\
+    LinsetsContentViewsToSafeArea\u{0}\
+    OinsetsLayoutMarginsFromSafeArea\u{0}\
+    7invalid\u{0}\
+    ;isAnimating\u{0}\
+    MisBaselineRelativeArrangement\u{0}\
+    HisDirectionalLockEnabled\u{0}\
+    :isEditable\u{0}\
+    RisLayoutMarginsRelativeArrangement\u{0}\
+    ;isMomentary\u{0}\
+    EisNavigationBarHidden\u{0}\
+    4isOn\u{0}\
+    ?isPagingEnabled\u{0}\
+    >isPitchEnabled\u{0}\
+    ?isRotateEnabled\u{0}\
+    <isSelectable\u{0}\
+    :isSelected\u{0}\
+    ?isToolbarHidden\u{0}\
+    =isZoomEnabled\u{0}\
+    ?itemPositioning\u{0}\
+    8itemSize\u{0}\
+    ;itemSpacing\u{0}\
+    9itemWidth\u{0}\
+    9justified\u{0}\
+    CkeyboardDismissMode\u{0}\
+    ClandscapeImagePhone\u{0}\
+    ElargeContentSizeImage\u{0}\
+    ElargeTitleDisplayMode\u{0}\
+    PlayoutMarginsFollowReadableWidth\u{0}\
+    MleftItemsSupplementBackButton\u{0}\
+    ;leftToRight\u{0}\
+    6locale\u{0}\
+    8location\u{0}\
+    @lookupSuggestion\u{0}\
+    3mac\u{0}\
+    7mapType\u{0}\
+    ;maximumDate\u{0}\
+    FmaximumNumberOfTouches\u{0}\
+    EmaximumTrackTintColor\u{0}\
+    AmaximumValueImage\u{0}\
+    @maximumZoomScale\u{0}\
+    3min\u{0}\
+    ;minimumDate\u{0}\
+    GminimumInteritemSpacing\u{0}\
+    BminimumLineSpacing\u{0}\
+    FminimumNumberOfTouches\u{0}\
+    DminimumPressDuration\u{0}\
+    BminimumScaleFactor\u{0}\
+    EminimumTrackTintColor\u{0}\
+    AminimumValueImage\u{0}\
+    @minimumZoomScale\u{0}\
+    >minuteInterval\u{0}\
+    FmodalPresentationStyle\u{0}\
+    DmodalTransitionStyle\u{0}\
+    7nibName\u{0}\
+    8nickname\u{0}\
+    =numberOfLines\u{0}\
+    =numberOfPages\u{0}\
+    2on\u{0}\
+    ;onTintColor\u{0}\
+    3pad\u{0}\
+    FpageIndicatorTintColor\u{0}\
+    8password\u{0}\
+    DpreferredContentSize\u{0}\
+    GpreferredMaxLayoutWidth\u{0}\
+    BprefersLargeTitles\u{0}\
+    BprefetchDataSource\u{0}\
+    BprefetchingEnabled\u{0}\
+    8priority\u{0}\
+    8progress\u{0}\
+    AprogressTintColor\u{0}\
+    AprogressViewStyle\u{0}\
+    ZprovidesPresentationContextTransitionStyle\u{0}\
+    ?quaternaryLabel\u{0}\
+    6redraw\u{0}\
+    JrequiresExclusiveTouchType\u{0}\
+    RreversesTitleShadowWhenHighlighted\u{0}\
+    ;rgba16Float\u{0}\
+    ;rightToLeft\u{0}\
+    BrootViewController\u{0}\
+    ?scalesPageToFit\u{0}\
+    GscopeBarBackgroundImage\u{0}\
+    AscopeButtonTitles\u{0}\
+    ?scrollDirection\u{0}\
+    =scrollEnabled\u{0}\
+    EscrollIndicatorInsets\u{0}\
+    >searchBarStyle\u{0}\
+    >secondaryLabel\u{0}\
+    CsectionFooterHeight\u{0}\
+    CsectionHeaderHeight\u{0}\
+    GsectionHeaderTopPadding\u{0}\
+    KsectionIndexBackgroundColor\u{0}\
+    AsectionIndexColor\u{0}\
+    RsectionIndexMinimumDisplayRowCount\u{0}\
+    SsectionIndexTrackingBackgroundColor\u{0}\
+    <sectionInset\u{0}\
+    EsectionInsetReference\u{0}\
+    8sections\u{0}\
+    FselectedBackgroundView\u{0}\
+    =selectedImage\u{0}\
+    DselectedSegmentIndex\u{0}\
+    HselectedSegmentTintColor\u{0}\
+    GselectionIndicatorImage\u{0}\
+    >selectionStyle\u{0}\
+    HsemanticContentAttribute\u{0}\
+    8semibold\u{0}\
+    9separator\u{0}\
+    GseparatorInsetReference\u{0}\
+    FshipmentTrackingNumber\u{0}\
+    CshowsBookmarkButton\u{0}\
+    >showsBuildings\u{0}\
+    AshowsCancelButton\u{0}\
+    <showsCompass\u{0}\
+    NshowsHorizontalScrollIndicator\u{0}\
+    EshowsPointsOfInterest\u{0}\
+    CshowsReorderControl\u{0}\
+    :showsScale\u{0}\
+    =showsScopeBar\u{0}\
+    HshowsSearchResultsButton\u{0}\
+    IshowsTouchWhenHighlighted\u{0}\
+    <showsTraffic\u{0}\
+    AshowsUserLocation\u{0}\
+    LshowsVerticalScrollIndicator\u{0}\
+    7spacing\u{0}\
+    @spacingUseSystem\u{0}\
+    8stencil8\u{0}\
+    9stepValue\u{0}\
+    6system\u{0}\
+    :systemItem\u{0}\
+    ?tableBackground\u{0}\
+    =tertiaryLabel\u{0}\
+    4thin\u{0}\
+    ?titleEdgeInsets\u{0}\
+    ?titleLabel.font\u{0}\
+    HtitleLabel.lineBreakMode\u{0}\
+    GtitleLabel.shadowOffset\u{0}\
+    9titleView\u{0}\
+    <toolbarItems\u{0}\
+    =touchUpInside\u{0}\
+    >trackTintColor\u{0}\
+    YtranslatesAutoresizingMaskIntoConstraints\u{0}\
+    :ultraLight\u{0}\
+    2up\u{0}\
+    8username\u{0}\
+    6value1\u{0}\
+    6value2\u{0}\
+    5video\u{0}\
+    ;windowLevel\u{0}\
+    5wraps\u{0}\
+    `HA bar at the top of the screen with the controls of a stack of screens.\u{0}\
+    XA bar that shows the progress of a task.\u{0}\
+    YA bar whose items choose between screens.\u{0}\
+    JA bar with a row of items.\u{0}\
+    ZA button of a toolbar or a navigation bar.\u{0}\
+    _A control for a date, a time or a span of time.\u{0}\
+    SA control for a value along a line.\u{0}\
+    `8A control of segments, each of which works as a button.\u{0}\
+    _A control that increases and decreases a value.\u{0}\
+    [A control that runs code when it is tapped.\u{0}\
+    `CA control that shows a color and lets the user choose another one.\u{0}\
+    `VA control that the user reveals by pulling down a scroll view, to reload its content.\u{0}\
+    XA control with an editable line of text.\u{0}\
+    VA control with two states, on and off.\u{0}\
+    `@A controller that draws a GLKView again and again; use MTKView.\u{0}\
+    _A controller that plays a video, with controls.\u{0}\
+    `KA controller that shows one of several controllers, chosen in a bar below.\u{0}\
+    `TA controller that shows the topmost of a stack of controllers, with a bar above it.\u{0}\
+    `?A controller that shows two or three controllers side by side.\u{0}\
+    `>A controller that turns pages, each of which is a controller.\u{0}\
+    ]A controller whose view is a collection view.\u{0}\
+    XA controller whose view is a table view.\u{0}\
+    `;A field for the text of a search, with buttons and scopes.\u{0}\
+    `?A layout of lines of items, with optional headers and footers.\u{0}\
+    OA line of text above the field.\u{0}\
+    OA line of text above the title.\u{0}\
+    \\A list of commands, actions and other menus.\u{0}\
+    `UA rectangle that constraints can speak of; scenes name a view's guides in equations.\u{0}\
+    _A reusable header or footer of a table section.\u{0}\
+    FA row of a table view.\u{0}\
+    QA row of dots, one for each page.\u{0}\
+    `SA section of a static table; it can only be an element of a table view's sections.\u{0}\
+    RA short description of the object.\u{0}\
+    ]A view of wheels, each with a list of values.\u{0}\
+    KA view that Metal draws in.\u{0}\
+    \\A view that OpenGL ES draws in; use MTKView.\u{0}\
+    `;A view that a collection view takes by a reuse identifier.\u{0}\
+    `HA view that applies a blur or vibrancy effect to the content behind it.\u{0}\
+    `AA view that lays out its arranged subviews in a row or a column.\u{0}\
+    ]A view that lets its content scroll and zoom.\u{0}\
+    HA view that shows a map.\u{0}\
+    `4A view that shows an image or a sequence of images.\u{0}\
+    `:A view that shows items of data in a customizable layout.\u{0}\
+    \\A view that shows one or more lines of text.\u{0}\
+    `3A view that shows rows of data in a single column.\u{0}\
+    LA view that shows web pages.\u{0}\
+    [A view that shows web pages; use WKWebView.\u{0}\
+    `8A view with several lines of editable text that scroll.\u{0}\
+    UA wheel that turns while a task runs.\u{0}\
+    XA whole number that identifies the item.\u{0}\
+    XA whole number that identifies the view.\u{0}\
+    <ASCIICapable\u{0}\
+    IAVLayerVideoGravityResize\u{0}\
+    SAVLayerVideoGravityResizeAspectFill\u{0}\
+    NAVPlayerViewControllerDelegate\u{0}\
+    `>An effect that blurs the content behind a visual effect view.\u{0}\
+    `UAn effect that makes the content of a visual effect view vivid inside a blurred one.\u{0}\
+    `VAn element of a menu that sends a message to the first responder that understands it.\u{0}\
+    `PAn element of a menu that sends its messages to the objects it is connected to.\u{0}\
+    MAn item of a collection view.\u{0}\
+    EAn item of a tab bar.\u{0}\
+    \\An object that manages a hierarchy of views.\u{0}\
+    `HAn object that manages the content of a rectangular area on the screen.\u{0}\
+    ^An object that responds to and handles events.\u{0}\
+    :BGRA8Unorm\u{0}\
+    ?BGRA8Unorm_sRGB\u{0}\
+    @CTFontBlackUsage\u{0}\
+    ?CTFontBoldUsage\u{0}\
+    ?CTFontDemiUsage\u{0}\
+    @CTFontHeavyUsage\u{0}\
+    @CTFontLightUsage\u{0}\
+    ACTFontMediumUsage\u{0}\
+    BCTFontRegularUsage\u{0}\
+    ?CTFontThinUsage\u{0}\
+    ECTFontUltraLightUsage\u{0}\
+    `[Colors; the components are those of the light appearance, which a nib keeps as a fallback.\u{0}\
+    <Depth32Float\u{0}\
+    EDepth32Float_Stencil8\u{0}\
+    IDirections on the screen.\u{0}\
+    VFormats of pixels that Metal draws in.\u{0}\
+    IGLKViewControllerDelegate\u{0}\
+    ?GLKViewDelegate\u{0}\
+    `AHow a control behaves in an app for the iPad that runs on a Mac.\u{0}\
+    `1How a control's content is aligned horizontally.\u{0}\
+    ^How a control's content is aligned vertically.\u{0}\
+    NHow a controller is presented.\u{0}\
+    IHow a focused cell looks.\u{0}\
+    DHow a menu is shown.\u{0}\
+    IHow a presentation moves.\u{0}\
+    PHow a table groups its sections.\u{0}\
+    LHow a video fills its place.\u{0}\
+    UHow a web view loads and plays pages.\u{0}\
+    [How an element of a menu looks and behaves.\u{0}\
+    `3How an object behaves, for assistive applications.\u{0}\
+    `BHow arranged views are aligned perpendicular to the stack's axis.\u{0}\
+    _How arranged views share the length of a stack.\u{0}\
+    `5How content is laid out when a view's bounds change.\u{0}\
+    JHow contents fill a layer.\u{0}\
+    MHow contents fill the bounds.\u{0}\
+    `>How far fingers may move before the gesture fails, in points.\u{0}\
+    JHow items share a tab bar.\u{0}\
+    QHow large a configured button is.\u{0}\
+    KHow large the elements are.\u{0}\
+    UHow large the elements of a menu are.\u{0}\
+    `;How lines are broken where several positions are possible.\u{0}\
+    NHow lines of text are aligned.\u{0}\
+    VHow long fingers must rest in seconds.\u{0}\
+    RHow many columns a split view has.\u{0}\
+    KHow many columns there are.\u{0}\
+    HHow many dots there are.\u{0}\
+    MHow many samples a pixel has.\u{0}\
+    GHow many taps it takes.\u{0}\
+    WHow many times the content is indented.\u{0}\
+    THow much one tap adds or takes away.\u{0}\
+    YHow much room a screen has along an axis.\u{0}\
+    HHow opaque the layer is.\u{0}\
+    IHow opaque the shadow is.\u{0}\
+    YHow opaque the view and its subviews are.\u{0}\
+    PHow pages are loaded and played.\u{0}\
+    NHow prominent a search bar is.\u{0}\
+    IHow prominent the bar is.\u{0}\
+    `2How round the corners of a configured button are.\u{0}\
+    QHow soft the shadow is in points.\u{0}\
+    RHow strongly the relation is kept.\u{0}\
+    XHow strongly the view resists shrinking.\u{0}\
+    `IHow the action looks and behaves in a menu; UIKit calls them attributes.\u{0}\
+    `JHow the command looks and behaves in a menu; UIKit calls them attributes.\u{0}\
+    XHow the content is aligned horizontally.\u{0}\
+    VHow the content is aligned vertically.\u{0}\
+    PHow the controller is presented.\u{0}\
+    KHow the focused cell looks.\u{0}\
+    SHow the image fills the background.\u{0}\
+    LHow the items share the bar.\u{0}\
+    `1How the keyboard behaves while a text is edited.\u{0}\
+    \\How the layers of a symbol get their colors.\u{0}\
+    `1How the letters of a text in a list are changed.\u{0}\
+    FHow the menu is shown.\u{0}\
+    GHow the object behaves.\u{0}\
+    KHow the presentation moves.\u{0}\
+    HHow the text is aligned.\u{0}\
+    MHow the video fills the view.\u{0}\
+    `;How title and subtitle of a configured button are aligned.\u{0}\
+    `1How views are aligned perpendicular to the axis.\u{0}\
+    KHow views share the length.\u{0}\
+    MIBUITableViewCellStyleDefault\u{0}\
+    NIBUITableViewCellStyleSubtitle\u{0}\
+    LIBUITableViewCellStyleValue1\u{0}\
+    LIBUITableViewCellStyleValue2\u{0}\
+    `=Keys of a hardware keyboard, and the message that they send.\u{0}\
+    ?Kinds of media.\u{0}\
+    :MKDelegate\u{0}\
+    AMKMapViewDelegate\u{0}\
+    ?MTKViewDelegate\u{0}\
+    :NSConstant\u{0}\
+    ENSDirectionalRectEdge\u{0}\
+    @NSFirstAttribute\u{0}\
+    BNSFirstAttributeV2\u{0}\
+    ;NSFirstItem\u{0}\
+    <NSMultiplier\u{0}\
+    RNSParagraphStyle.LineBreakStrategy\u{0}\
+    :NSRelation\u{0}\
+    ANSSecondAttribute\u{0}\
+    CNSSecondAttributeV2\u{0}\
+    <NSSecondItem\u{0}\
+    BNSShouldBeArchived\u{0}\
+    BNSSymbolicConstant\u{0}\
+    BNSWritingDirection\u{0}\
+    `YOne segment of a segmented control; it can only be an element of the control's segments.\u{0}\
+    2P3\u{0}\
+    ;RGBA16Float\u{0}\
+    `8Recognizes a drag that starts at an edge of the screen.\u{0}\
+    MRecognizes fingers that drag.\u{0}\
+    YRecognizes fingers that rest on the view.\u{0}\
+    _Recognizes fingers that sweep in one direction.\u{0}\
+    LRecognizes one or more taps.\u{0}\
+    `4Recognizes two fingers that move apart or together.\u{0}\
+    `3Recognizes two fingers that turn about each other.\u{0}\
+    4SRGB\u{0}\
+    8Stencil8\u{0}\
+    ]The accessory at the trailing edge of a cell.\u{0}\
+    `2The accessory at the trailing edge while editing.\u{0}\
+    SThe accessory at the trailing edge.\u{0}\
+    TThe anchor's position on the z-axis.\u{0}\
+    `5The angle in radians from which the rotation starts.\u{0}\
+    `1The application; it can only be a scene's owner.\u{0}\
+    `>The arrangement of the labels and the image that UIKit makes.\u{0}\
+    _The arrangements of labels and image in a cell.\u{0}\
+    EThe axes of a layout.\u{0}\
+    a2The backdrop for an application's user interface and the object that dispatches events to views.\u{0}\
+    MThe background of each state.\u{0}\
+    JThe bar above the content.\u{0}\
+    NThe bar buttons of the system.\u{0}\
+    `QThe base class for controls, which send actions in response to user interaction.\u{0}\
+    VThe base class of gesture recognizers.\u{0}\
+    `6The base class of the effects of visual effect views.\u{0}\
+    `NThe base class of the layouts of collection views; scenes use its subclasses.\u{0}\
+    LThe blur of the view behind.\u{0}\
+    LThe borders of a text field.\u{0}\
+    9The cell.\u{0}\
+    `8The cells from top to bottom, each in a row of its own.\u{0}\
+    `1The collection view that the controller manages.\u{0}\
+    _The color behind the index while it is touched.\u{0}\
+    KThe color behind the index.\u{0}\
+    NThe color of highlighted text.\u{0}\
+    YThe color of items that are not selected.\u{0}\
+    LThe color of the background.\u{0}\
+    SThe color of the badge; nil is red.\u{0}\
+    NThe color of the bar's shadow.\u{0}\
+    `IThe color of the border: a CGColor, which no runtime attribute can hold.\u{0}\
+    TThe color of the current page's dot.\u{0}\
+    NThe color of the index's text.\u{0}\
+    [The color of the item; nil takes the bar's.\u{0}\
+    `HThe color of the layer: a CGColor, which no runtime attribute can hold.\u{0}\
+    VThe color of the line before the knob.\u{0}\
+    VThe color of the line behind the knob.\u{0}\
+    `=The color of the lines between rows; nil takes the system's.\u{0}\
+    LThe color of the other dots.\u{0}\
+    OThe color of the selected cell.\u{0}\
+    WThe color of the selected item's image.\u{0}\
+    RThe color of the selected segment.\u{0}\
+    `IThe color of the shadow: a CGColor, which no runtime attribute can hold.\u{0}\
+    TThe color of the share that is done.\u{0}\
+    TThe color of the share that is left.\u{0}\
+    QThe color of the switch while on.\u{0}\
+    OThe color of the text's shadow.\u{0}\
+    TThe color of the text; nil is black.\u{0}\
+    ^The color of the wheel; nil takes the style's.\u{0}\
+    HThe color; nil for none.\u{0}\
+    NThe colors of a selected cell.\u{0}\
+    RThe colors that a screen can show.\u{0}\
+    `BThe content of a list that the cell shows in place of its labels.\u{0}\
+    ZThe content of a list that the cell shows.\u{0}\
+    ZThe content of a list that the view shows.\u{0}\
+    `FThe content view of a table view cell; it can only be used in a cell.\u{0}\
+    `EThe content view of a visual effect view; it can only be used there.\u{0}\
+    ]The control that a pull on the table reveals.\u{0}\
+    `:The controller whose search bar is shown below the title.\u{0}\
+    [The controller whose view fills the window.\u{0}\
+    SThe controller's item in a tab bar.\u{0}\
+    SThe controllers from left to right.\u{0}\
+    `3The controllers of the stack, the one on top last.\u{0}\
+    ZThe controllers, the first column's first.\u{0}\
+    `5The date; nil is the moment when the picker is made.\u{0}\
+    `BThe default space around the view's content by reading direction.\u{0}\
+    QThe direction in which text runs.\u{0}\
+    XThe direction in which the view scrolls.\u{0}\
+    GThe direction of pages.\u{0}\
+    KThe direction of the pages.\u{0}\
+    IThe direction of the row.\u{0}\
+    ^The directions in which a flow layout scrolls.\u{0}\
+    `:The directions in which the arrow of a popover may point.\u{0}\
+    JThe directions of a swipe.\u{0}\
+    JThe directions that count.\u{0}\
+    BThe earliest date.\u{0}\
+    [The edges at which content runs under bars.\u{0}\
+    _The edges of a rectangle, by reading direction.\u{0}\
+    IThe edges of a rectangle.\u{0}\
+    EThe edges that count.\u{0}\
+    ;The effect.\u{0}\
+    QThe elements, from top to bottom.\u{0}\
+    `YThe entry of a cell in a static table; scenes write the cell itself, with its rowHeight.\u{0}\
+    `5The estimated height of rows; 0 turns estimates off.\u{0}\
+    XThe estimated height of section footers.\u{0}\
+    XThe estimated height of section headers.\u{0}\
+    `9The estimated size of items; zero turns self-sizing off.\u{0}\
+    WThe factor from which the pinch starts.\u{0}\
+    LThe fewest fingers it takes.\u{0}\
+    CThe field's border.\u{0}\
+    [The first column's maximum width in points.\u{0}\
+    [The first column's minimum width in points.\u{0}\
+    VThe first column's share of the width.\u{0}\
+    `?The font and the color of large titles; nil uses the system's.\u{0}\
+    `9The font and the color of titles; nil uses the system's.\u{0}\
+    ]The font of the text; nil takes the system's.\u{0}\
+    `4The footer that code takes by its reuse identifier.\u{0}\
+    SThe format of the pixels of colors.\u{0}\
+    `AThe format of the pixels of depth and stencil; invalid for none.\u{0}\
+    TThe gesture recognizers of the view.\u{0}\
+    `4The header that code takes by its reuse identifier.\u{0}\
+    ]The height of a static table's row in points.\u{0}\
+    `;The height of empty rows below the last one; 0 shows none.\u{0}\
+    MThe height of rows in points.\u{0}\
+    XThe height of section footers in points.\u{0}\
+    XThe height of section headers in points.\u{0}\
+    `EThe identifier of the calendar, such as japanese; nil is the user's.\u{0}\
+    `1The identifier of the locale; nil is the user's.\u{0}\
+    OThe image at the maximum value.\u{0}\
+    OThe image at the minimum value.\u{0}\
+    OThe image behind disabled text.\u{0}\
+    IThe image behind the bar.\u{0}\
+    KThe image behind the items.\u{0}\
+    LThe image behind the scopes.\u{0}\
+    SThe image behind the selected item.\u{0}\
+    JThe image behind the text.\u{0}\
+    QThe image beside the back button.\u{0}\
+    SThe image for assistive text sizes.\u{0}\
+    KThe image in place of dots.\u{0}\
+    HThe image of each state.\u{0}\
+    LThe image of the background.\u{0}\
+    NThe image of the bar's shadow.\u{0}\
+    QThe image of the built-in styles.\u{0}\
+    SThe image of the highlighted state.\u{0}\
+    OThe image of the selected item.\u{0}\
+    TThe image of the share that is done.\u{0}\
+    TThe image of the share that is left.\u{0}\
+    RThe image on a phone in landscape.\u{0}\
+    `7The image while off; it has had no effect since iOS 7.\u{0}\
+    `6The image while on; it has had no effect since iOS 7.\u{0}\
+    `5The inset of separator lines; nil uses the system's.\u{0}\
+    `7The inset of the separator line; nil uses the table's.\u{0}\
+    JThe item at the left edge.\u{0}\
+    KThe item at the right edge.\u{0}\
+    XThe item of the system that this one is.\u{0}\
+    `OThe item of the system that this one is; its title and image are the system's.\u{0}\
+    SThe item that is selected at first.\u{0}\
+    WThe item that leads back to the screen.\u{0}\
+    KThe items at the left edge.\u{0}\
+    `2The items at the right edge, the outermost first.\u{0}\
+    ZThe items of the bar, the one on top last.\u{0}\
+    ^The items of the toolbar below the controller.\u{0}\
+    YThe key color; nil takes the superview's.\u{0}\
+    aCThe key: a lowercase letter, a digit or a sign, or the name of one of UIKit's constants such as UIKeyInputEscape.\u{0}\
+    >The keyboards.\u{0}\
+    aHThe keys of a hardware keyboard that send messages while the controller, or something in its view, is first responder.\u{0}\
+    QThe keys that are held meanwhile.\u{0}\
+    `5The keys that are held while another one is pressed.\u{0}\
+    CThe kind of button.\u{0}\
+    SThe kind of content; nil suits any.\u{0}\
+    \\The kind of device that an interface is for.\u{0}\
+    QThe kind of value that is picked.\u{0}\
+    DThe kinds of button.\u{0}\
+    `3The kinds of content that a vibrancy effect suits.\u{0}\
+    QThe label of the built-in styles.\u{0}\
+    aHThe label that UIKit makes for a cell of a built-in style; scenes write it in the cell's textLabel or detailTextLabel.\u{0}\
+    AThe largest zoom.\u{0}\
+    @The latest date.\u{0}\
+    a6The layer that draws a view; its properties can be set as runtime attributes of a view, under layer.\u{0}\
+    SThe layer's position on the z-axis.\u{0}\
+    GThe lines between rows.\u{0}\
+    VThe lines between the rows of a table.\u{0}\
+    `7The look and content of the button in a configuration.\u{0}\
+    MThe look of a navigation bar.\u{0}\
+    FThe look of a tab bar.\u{0}\
+    FThe look of a toolbar.\u{0}\
+    `@The look of the bar above content that is scrolled to its edge.\u{0}\
+    EThe look of the blur.\u{0}\
+    GThe look of the button.\u{0}\
+    KThe look of the indicators.\u{0}\
+    EThe look of the line.\u{0}\
+    `DThe look of the low bar above content that is scrolled to its edge.\u{0}\
+    ZThe look that the picker has where it can.\u{0}\
+    `1The mask of the back image while screens change.\u{0}\
+    GThe meanings of a text.\u{0}\
+    _The media that play only when the user says so.\u{0}\
+    `JThe menu that a long press shows, or a tap with showsMenuAsPrimaryAction.\u{0}\
+    `FThe menu that a tap shows, or a long press if the item has an action.\u{0}\
+    a:The message, in Objective-C spelling, that goes to the first in the responder chain that understands it.\u{0}\
+    `8The middle of the frame in the superview's coordinates.\u{0}\
+    `5The minimum space between items of a line in points.\u{0}\
+    ZThe minimum space between lines in points.\u{0}\
+    JThe most fingers it takes.\u{0}\
+    `3The most lines to show; 0 for as many as it takes.\u{0}\
+    `FThe name by which code finds the action; nil gives it one of its own.\u{0}\
+    `DThe name by which code finds the menu; nil gives it one of its own.\u{0}\
+    `8The name by which user interface tests find the object.\u{0}\
+    FThe name of the guide.\u{0}\
+    FThe name of the layer.\u{0}\
+    UThe name of the relation in messages.\u{0}\
+    ]The name of the time zone; nil is the user's.\u{0}\
+    `4The name under which code takes cells of this kind.\u{0}\
+    YThe name under which pages are asked for.\u{0}\
+    [The name under which the state is restored.\u{0}\
+    `3The name under which the view's state is restored.\u{0}\
+    UThe nib that the view is loaded from.\u{0}\
+    ]The number of pixels per point of that image.\u{0}\
+    OThe number of pixels per point.\u{0}\
+    `2The number of rows from which the index is shown.\u{0}\
+    ]The number of taps required before the press.\u{0}\
+    SThe object that arranges the items.\u{0}\
+    VThe object that changes what is drawn.\u{0}\
+    `AThe object that decides whether the recognizer receives touches.\u{0}\
+    `4The object that is told about pictures in pictures.\u{0}\
+    `<The object that is told which items are about to be needed.\u{0}\
+    `;The object that is told which rows are about to be needed.\u{0}\
+    `FThe object that provides the contents of items that are dragged away.\u{0}\
+    `EThe object that provides the contents of rows that are dragged away.\u{0}\
+    SThe object that provides the items.\u{0}\
+    `:The object that provides the numbers of columns and rows.\u{0}\
+    `KThe object that provides the pages before and after the one that is shown.\u{0}\
+    `HThe object that provides the rows' contents and responds to selections.\u{0}\
+    RThe object that provides the rows.\u{0}\
+    a4The object that responds to changes of the map's region and provides the views of its annotations.\u{0}\
+    `<The object that responds to columns being shown and hidden.\u{0}\
+    `AThe object that responds to controllers being pushed and popped.\u{0}\
+    `;The object that responds to items being pushed and popped.\u{0}\
+    `@The object that responds to page loads and decides about links.\u{0}\
+    WThe object that responds to page loads.\u{0}\
+    WThe object that responds to page turns.\u{0}\
+    `3The object that responds to scrolling and zooming.\u{0}\
+    `EThe object that responds to selections and decides how items behave.\u{0}\
+    `DThe object that responds to selections and decides how rows behave.\u{0}\
+    `:The object that responds to text changes and button taps.\u{0}\
+    `:The object that responds to the application's life cycle.\u{0}\
+    `:The object that responds to the selection of controllers.\u{0}\
+    `4The object that responds to the selection of items.\u{0}\
+    `6The object that says at which edge the bar is placed.\u{0}\
+    `8The object that shows the dialogs and windows of pages.\u{0}\
+    LThe object's value in words.\u{0}\
+    SThe offset of the field in the bar.\u{0}\
+    SThe offset of the shadow in points.\u{0}\
+    IThe offset of the shadow.\u{0}\
+    TThe offset of the text in its field.\u{0}\
+    QThe offset of the title or image.\u{0}\
+    QThe offset of the title's shadow.\u{0}\
+    HThe offset of the title.\u{0}\
+    WThe page that is shown, counted from 0.\u{0}\
+    `DThe part of the content that is stretched, in shares of the bounds.\u{0}\
+    `;The part of the contents that is drawn, in shares of them.\u{0}\
+    PThe placeholder with its styles.\u{0}\
+    `@The point about which the layer turns, in shares of its bounds.\u{0}\
+    ]The points that are added to the second side.\u{0}\
+    `6The properties that the items of bars have in common.\u{0}\
+    TThe radius of the corners in points.\u{0}\
+    `8The rectangle in the superview's coordinates in points.\u{0}\
+    \\The rectangle in the view's own coordinates.\u{0}\
+    `KThe relation between two attributes of views that the layout must satisfy.\u{0}\
+    `\\The root class; accessibility properties are declared here, as UIKit does for every object.\u{0}\
+    GThe scales of a symbol.\u{0}\
+    XThe second label of the built-in styles.\u{0}\
+    OThe sections of a static table.\u{0}\
+    QThe segment that was tapped last.\u{0}\
+    [The segment's image; it replaces the title.\u{0}\
+    DThe segment's title.\u{0}\
+    PThe segments from left to right.\u{0}\
+    IThe shadow above the bar.\u{0}\
+    IThe shadow below the bar.\u{0}\
+    GThe share that is done.\u{0}\
+    `3The sign that a configured button opens something.\u{0}\
+    OThe size and look of the wheel.\u{0}\
+    LThe size of items in points.\u{0}\
+    LThe size of section footers.\u{0}\
+    LThe size of section headers.\u{0}\
+    RThe size of the content in points.\u{0}\
+    YThe size that a container should give it.\u{0}\
+    VThe smallest share of the font's size.\u{0}\
+    TThe smallest size of text in points.\u{0}\
+    XThe smallest size of the font in points.\u{0}\
+    BThe smallest zoom.\u{0}\
+    PThe space above section headers.\u{0}\
+    `4The space around the image on a phone in landscape.\u{0}\
+    XThe space around the items of a section.\u{0}\
+    WThe space around the scroll indicators.\u{0}\
+    KThe space around the title.\u{0}\
+    `9The space between items in points; 0 takes the system's.\u{0}\
+    \\The space between scrolling pages in points.\u{0}\
+    a9The space between views in points; spacingUseSystem is the space that the system has between neighbors.\u{0}\
+    `3The span in seconds from which a countdown starts.\u{0}\
+    HThe states of a control.\u{0}\
+    ZThe step of the minutes, which divides 60.\u{0}\
+    OThe styled title of each state.\u{0}\
+    KThe styles of a bar button.\u{0}\
+    DThe styles of a bar.\u{0}\
+    EThe styles of a blur.\u{0}\
+    LThe styles of a date picker.\u{0}\
+    IThe styles of a keyboard.\u{0}\
+    NThe styles of a progress view.\u{0}\
+    GThe styles of a switch.\u{0}\
+    TThe styles of an activity indicator.\u{0}\
+    PThe styles of scroll indicators.\u{0}\
+    PThe tab bar items of the system.\u{0}\
+    [The table view that the controller manages.\u{0}\
+    HThe text below the rows.\u{0}\
+    IThe text below the title.\u{0}\
+    IThe text below the wheel.\u{0}\
+    KThe text beside a checkbox.\u{0}\
+    UThe text in a badge beside the image.\u{0}\
+    PThe text styles of Dynamic Type.\u{0}\
+    _The text that a pointer over the control shows.\u{0}\
+    IThe text; empty for none.\u{0}\
+    IThe title above the rows.\u{0}\
+    HThe title of each state.\u{0}\
+    `7The title of the button that leads back to the screen.\u{0}\
+    `5The title of the panel in which the color is chosen.\u{0}\
+    HThe title of the screen.\u{0}\
+    PThe title's color in each state.\u{0}\
+    AThe title's font.\u{0}\
+    QThe title's shadow in each state.\u{0}\
+    :The title.\u{0}\
+    MThe titles of the Return key.\u{0}\
+    \\The titles of the scopes from left to right.\u{0}\
+    WThe transform applied about the center.\u{0}\
+    `7The view above the keyboard while the field is edited.\u{0}\
+    `6The view above the keyboard while the view is edited.\u{0}\
+    HThe view above the rows.\u{0}\
+    `9The view at the trailing edge while the table is edited.\u{0}\
+    NThe view at the trailing edge.\u{0}\
+    `LThe view behind the content of a cell that is part of a multiple selection.\u{0}\
+    JThe view behind the items.\u{0}\
+    IThe view behind the rows.\u{0}\
+    HThe view below the rows.\u{0}\
+    RThe view shown instead of a title.\u{0}\
+    `BThe view shown instead of the keyboard while the field is edited.\u{0}\
+    `AThe view shown instead of the keyboard while the view is edited.\u{0}\
+    ^The view shown instead of the title and image.\u{0}\
+    `5The view that holds the content shown on the effect.\u{0}\
+    PThe view that holds the content.\u{0}\
+    LThe views that are laid out.\u{0}\
+    ]The way in which the pages follow each other.\u{0}\
+    `@The way in which the pages of a page control follow each other.\u{0}\
+    HThe weights of a symbol.\u{0}\
+    OThe weights of the system font.\u{0}\
+    ]The width at which lines wrap in Auto Layout.\u{0}\
+    XThe width in points; 0 fits the content.\u{0}\
+    `3The width in points; 0 shares the remaining width.\u{0}\
+    `4The width of items in points; 0 takes the system's.\u{0}\
+    WThe width of one indentation in points.\u{0}\
+    RThe width of the border in points.\u{0}\
+    TThe window's position on the z-axis.\u{0}\
+    7TopLeft\u{0}\
+    CUIAccessibilityHint\u{0}\
+    IUIAccessibilityIdentifier\u{0}\
+    DUIAccessibilityLabel\u{0}\
+    DUIAccessibilityValue\u{0}\
+    LUIActivityIndicatorViewStyle\u{0}\
+    EUIAllowSelectingCells\u{0}\
+    VUIAllowsUserInitiatedMultipleSelection\u{0}\
+    =UIApplication\u{0}\
+    EUIApplicationDelegate\u{0}\
+    6UIAxis\u{0}\
+    JUIBlurEffectAutomaticStyle\u{0}\
+    RUIButton.Configuration.CornerStyle\u{0}\
+    PUIButton.Configuration.Indicator\u{0}\
+    KUIButton.Configuration.Size\u{0}\
+    UUIButton.Configuration.TitleAlignment\u{0}\
+    GUIButtonStatefulContent\u{0}\
+    EUICTFontTextStyleBody\u{0}\
+    HUICTFontTextStyleCallout\u{0}\
+    IUICTFontTextStyleCaption1\u{0}\
+    IUICTFontTextStyleCaption2\u{0}\
+    PUICTFontTextStyleExtraLargeTitle\u{0}\
+    QUICTFontTextStyleExtraLargeTitle2\u{0}\
+    IUICTFontTextStyleFootnote\u{0}\
+    IUICTFontTextStyleHeadline\u{0}\
+    HUICTFontTextStyleSubhead\u{0}\
+    GUICTFontTextStyleTitle0\u{0}\
+    GUICTFontTextStyleTitle1\u{0}\
+    GUICTFontTextStyleTitle2\u{0}\
+    GUICTFontTextStyleTitle3\u{0}\
+    CUIClearButtonOffset\u{0}\
+    _UICollectionViewCellPrototypeNibExternalObjects\u{0}\
+    JUICollectionViewDataSource\u{0}\
+    UUICollectionViewDataSourcePrefetching\u{0}\
+    HUICollectionViewDelegate\u{0}\
+    LUICollectionViewDragDelegate\u{0}\
+    LUICollectionViewDropDelegate\u{0}\
+    `=UICollectionViewSupplementaryViewPrototypeNibExternalObjects\u{0}\
+    MUICustomizableViewControllers\u{0}\
+    XUIDatePickerUseCurrentDateDuringDecoding\u{0}\
+    >UIDeepDrawRect\u{0}\
+    _UIDisableTextColorUpdateOnTraitCollectionChange\u{0}\
+    _UIDisableUpdateTextColorOnTraitCollectionChange\u{0}\
+    >UIDisplayGamut\u{0}\
+    TUIExternalObjectsTableForViewLoading\u{0}\
+    @UIFont.TextStyle\u{0}\
+    =UIFont.Weight\u{0}\
+    UUIGestureRecognizer.allowedTouchTypes\u{0}\
+    KUIGestureRecognizerDelegate\u{0}\
+    JUIHitTestDirectionalInsets\u{0}\
+    KUIImage.SymbolRenderingMode\u{0}\
+    CUIImage.SymbolScale\u{0}\
+    DUIImage.SymbolWeight\u{0}\
+    HUIIsAccessibilityElement\u{0}\
+    >UIIsSystemItem\u{0}\
+    UUILayoutGuideAllowsNegativeDimensions\u{0}\
+    GUILayoutGuideOwningView\u{0}\
+    OUILayoutGuideOwningViewIsLocked\u{0}\
+    MUILayoutGuideShouldBeArchived\u{0}\
+    NUILayoutGuideSystemConstraints\u{0}\
+    CUILeftBarButtonItem\u{0}\
+    `8UIListContentConfiguration.TextProperties.TextAlignment\u{0}\
+    `8UIListContentConfiguration.TextProperties.TextTransform\u{0}\
+    GUINavigationBarDelegate\u{0}\
+    NUINavigationControllerDelegate\u{0}\
+    NUIPageViewControllerDataSource\u{0}\
+    LUIPageViewControllerDelegate\u{0}\
+    FUIParentViewController\u{0}\
+    <UIPickerView\u{0}\
+    FUIPickerViewDataSource\u{0}\
+    DUIPickerViewDelegate\u{0}\
+    GUIPopoverArrowDirection\u{0}\
+    DUIRightBarButtonItem\u{0}\
+    DUIScrollViewDelegate\u{0}\
+    CUISearchBarDelegate\u{0}\
+    BUISearchController\u{0}\
+    AUISegmentPosition\u{0}\
+    >UISegmentStyle\u{0}\
+    LUISeparatorStyleIOS5AndLater\u{0}\
+    LUISeparatorStyleIOS9AndLater\u{0}\
+    CUIShowsSelectionBar\u{0}\
+    WUIShowsSelectionImmediatelyOnTouchBegin\u{0}\
+    MUISplitViewControllerDelegate\u{0}\
+    FUIStoryboardIdentifier\u{0}\
+    JUIStoryboardSegueTemplates\u{0}\
+    ?UISwitchEnabled\u{0}\
+    BUITabBarController\u{0}\
+    JUITabBarControllerDelegate\u{0}\
+    @UITabBarDelegate\u{0}\
+    MUITableCellBackgroundColorSet\u{0}\
+    ZUITableViewCellPrototypeNibExternalObjects\u{0}\
+    EUITableViewDataSource\u{0}\
+    PUITableViewDataSourcePrefetching\u{0}\
+    CUITableViewDelegate\u{0}\
+    GUITableViewDragDelegate\u{0}\
+    GUITableViewDropDelegate\u{0}\
+    KUITapGestureRecognizer._imp\u{0}\
+    TUITapRecognizer.numberOfTapsRequired\u{0}\
+    WUITapRecognizer.numberOfTouchesRequired\u{0}\
+    CUITextFieldDelegate\u{0}\
+    BUITextViewDelegate\u{0}\
+    <UITitleColor\u{0}\
+    AUIToolbarDelegate\u{0}\
+    ;UITransform\u{0}\
+    DUIUserInterfaceIdiom\u{0}\
+    HUIUserInterfaceSizeClass\u{0}\
+    IUIVibrancyEffectBlurStyle\u{0}\
+    KUIViewAutolayoutConstraints\u{0}\
+    RUIViewLargeContentStoredProperties\u{0}\
+    BUIViewLayoutGuides\u{0}\
+    QUIViewLayoutMarginsAreDirectional\u{0}\
+    WUIViewPreservesSpecificSuperviewMargins\u{0}\
+    BUIVisualEffectView\u{0}\
+    KUIVisualEffectViewGroupName\u{0}\
+    AUIWebViewDelegate\u{0}\
+    DWKNavigationDelegate\u{0}\
+    <WKUIDelegate\u{0}\
+    EWhat a button is for.\u{0}\
+    IWhat a date picker picks.\u{0}\
+    AWhat a map shows.\u{0}\
+    YWhat a navigation bar shows for a screen.\u{0}\
+    _What a navigation bar shows for the controller.\u{0}\
+    RWhat a text view turns into links.\u{0}\
+    `8What a view's content means, for right-to-left layouts.\u{0}\
+    QWhat a web view turns into links.\u{0}\
+    ZWhat happens to a title that does not fit.\u{0}\
+    ^What happens when the user acts on the object.\u{0}\
+    WWhat is added to the user agent's name.\u{0}\
+    KWhat is behind the content.\u{0}\
+    `1What is drawn behind the dots of a page control.\u{0}\
+    NWhat is drawn behind the dots.\u{0}\
+    \\What the appearances of bars have in common.\u{0}\
+    GWhat the button is for.\u{0}\
+    LWhat the controller manages.\u{0}\
+    ZWhat the elements of menus have in common.\u{0}\
+    ^What the inset of separators is measured from.\u{0}\
+    CWhat the map shows.\u{0}\
+    ZWhat the separator inset is measured from.\u{0}\
+    SWhat the user prefers in web pages.\u{0}\
+    FWhat the user prefers.\u{0}\
+    `=What users are told that the action does; nil for its title.\u{0}\
+    `>What users are told that the command does; nil for its title.\u{0}\
+    FWhen a title is large.\u{0}\
+    YWhen an overlay of a text field is shown.\u{0}\
+    `5When the cells of a collection view are sized again.\u{0}\
+    _When the cells of a table view are sized again.\u{0}\
+    OWhen the clear button is shown.\u{0}\
+    HWhen the title is large.\u{0}\
+    `CWhere the button that leads back to a screen takes its title from.\u{0}\
+    `EWhere the button that leads back to the screen takes its title from.\u{0}\
+    ZWhere the lines of a text in a list stand.\u{0}\
+    `3Whether a cancel button is shown beside the field.\u{0}\
+    KWhether a compass is shown.\u{0}\
+    `9Whether a control for reordering is shown while editing.\u{0}\
+    ZWhether a drag along the dots turns pages.\u{0}\
+    ]Whether a drag scrolls in one direction only.\u{0}\
+    \\Whether a drag that rests on a row opens it.\u{0}\
+    `3Whether a drag that rests on a segment selects it.\u{0}\
+    ^Whether a drag that rests on an item opens it.\u{0}\
+    `5Whether a drag that rests on the button performs it.\u{0}\
+    `3Whether a drag that rests on the item performs it.\u{0}\
+    `2Whether a drag that rests on the item selects it.\u{0}\
+    OWhether a long press counts on.\u{0}\
+    UWhether a long press previews a link.\u{0}\
+    TWhether a low screen hides the bars.\u{0}\
+    _Whether a page's limits of zooming are ignored.\u{0}\
+    `1Whether a pointer over cut text shows all of it.\u{0}\
+    [Whether a pointer takes the button's shape.\u{0}\
+    IWhether a scale is shown.\u{0}\
+    OWhether a single dot is hidden.\u{0}\
+    YWhether a swipe hides and shows the bars.\u{0}\
+    XWhether a swipe shows the hidden column.\u{0}\
+    DWhether a tap glows.\u{0}\
+    WWhether a tap hides and shows the bars.\u{0}\
+    _Whether a tap selects and deselects the button.\u{0}\
+    `;Whether a tap shows the menu and performs no other action.\u{0}\
+    `8Whether a touch in the content can turn into scrolling.\u{0}\
+    `8Whether a view from a nib fills the controller's space.\u{0}\
+    ^Whether actions are sent while the knob moves.\u{0}\
+    `2Whether actions are sent while the value changes.\u{0}\
+    ^Whether assistive applications see the object.\u{0}\
+    ZWhether both sides of a page have content.\u{0}\
+    LWhether buildings are shown.\u{0}\
+    WWhether content runs under opaque bars.\u{0}\
+    _Whether content that fits bounces horizontally.\u{0}\
+    `1Whether content views stay inside the safe area.\u{0}\
+    \\Whether dates between two steps are rounded.\u{0}\
+    `5Whether drawing goes on when the app becomes active.\u{0}\
+    ZWhether drawing happens in the background.\u{0}\
+    `5Whether drawing stops when the app becomes inactive.\u{0}\
+    KWhether edges are smoothed.\u{0}\
+    [Whether editing starts with an empty field.\u{0}\
+    PWhether gestures are recognized.\u{0}\
+    ]Whether indicators stay inside the safe area.\u{0}\
+    ]Whether it looks like a switch or a checkbox.\u{0}\
+    `2Whether it says how presented controllers appear.\u{0}\
+    NWhether items can be selected.\u{0}\
+    ^Whether items can get the focus while editing.\u{0}\
+    PWhether items can get the focus.\u{0}\
+    a3Whether keys that point left and right change places where the interface runs from right to left.\u{0}\
+    `2Whether letters move together before text is cut.\u{0}\
+    UWhether letters move together to fit.\u{0}\
+    `>Whether media may play in a picture above other applications.\u{0}\
+    ^Whether media play only when the user says so.\u{0}\
+    [Whether more than one item can be selected.\u{0}\
+    `9Whether more than one row can be selected while editing.\u{0}\
+    ZWhether more than one row can be selected.\u{0}\
+    VWhether pages are scaled to the width.\u{0}\
+    UWhether points of interest are shown.\u{0}\
+    [Whether rows can be selected while editing.\u{0}\
+    MWhether rows can be selected.\u{0}\
+    ]Whether rows can get the focus while editing.\u{0}\
+    OWhether rows can get the focus.\u{0}\
+    YWhether scripts cannot open the keyboard.\u{0}\
+    `8Whether scripts may open windows without a user action.\u{0}\
+    DWhether scripts run.\u{0}\
+    ^Whether scrolling goes past the edge and back.\u{0}\
+    WWhether scrolling hides the search bar.\u{0}\
+    QWhether scrolling stops at pages.\u{0}\
+    MWhether sections are grouped.\u{0}\
+    SWhether segments show no selection.\u{0}\
+    ^Whether spacing is measured between baselines.\u{0}\
+    ]Whether sublayers are confined to the bounds.\u{0}\
+    NWhether sublayers fade as one.\u{0}\
+    `5Whether subviews are resized when the bounds change.\u{0}\
+    SWhether swipes go back and forward.\u{0}\
+    `2Whether the background is indented while editing.\u{0}\
+    UWhether the bar shows no back button.\u{0}\
+    `1Whether the bottom bar leaves when it is pushed.\u{0}\
+    `3Whether the button behaves as on an iPad or a Mac.\u{0}\
+    UWhether the color may be translucent.\u{0}\
+    `^Whether the command comes before what the system does with the keys, such as typing a letter.\u{0}\
+    LWhether the content scrolls.\u{0}\
+    VWhether the control draws a highlight.\u{0}\
+    ]Whether the control is in the selected state.\u{0}\
+    RWhether the control takes touches.\u{0}\
+    `5Whether the dots wait for code to show the new page.\u{0}\
+    XWhether the field has a bookmark button.\u{0}\
+    [Whether the field has a button for results.\u{0}\
+    `4Whether the first scroll view is inset by the bars.\u{0}\
+    `8Whether the focus returns to the item that had it last.\u{0}\
+    `7Whether the focus returns to the row that had it last.\u{0}\
+    UWhether the focused item is selected.\u{0}\
+    TWhether the focused row is selected.\u{0}\
+    WWhether the highlighted image is shown.\u{0}\
+    [Whether the image darkens when highlighted.\u{0}\
+    YWhether the image lightens when disabled.\u{0}\
+    `8Whether the indicator is hidden while it does not spin.\u{0}\
+    OWhether the item takes touches.\u{0}\
+    TWhether the keyboard hides the bars.\u{0}\
+    `=Whether the keys are others on keyboards of other languages.\u{0}\
+    ^Whether the layer covers everything behind it.\u{0}\
+    _Whether the layer is drawn into an image first.\u{0}\
+    ^Whether the layer is drawn when it faces away.\u{0}\
+    KWhether the layer is drawn.\u{0}\
+    `9Whether the left items are shown beside the back button.\u{0}\
+    XWhether the lock screen says what plays.\u{0}\
+    UWhether the lower indicator is shown.\u{0}\
+    ^Whether the margins follow the readable width.\u{0}\
+    ZWhether the margins grow by the safe area.\u{0}\
+    `8Whether the margins of cells follow the readable width.\u{0}\
+    `2Whether the mask becomes Auto Layout constraints.\u{0}\
+    UWhether the navigation bar is hidden.\u{0}\
+    MWhether the scopes are shown.\u{0}\
+    RWhether the segment can be tapped.\u{0}\
+    `9Whether the selection is cleared when the table appears.\u{0}\
+    `8Whether the selection is cleared when the view appears.\u{0}\
+    ZWhether the shadow flips when highlighted.\u{0}\
+    TWhether the side indicator is shown.\u{0}\
+    `3Whether the slider behaves as on an iPad or a Mac.\u{0}\
+    `3Whether the superview's margins are respected too.\u{0}\
+    IWhether the switch is on.\u{0}\
+    XWhether the text is drawn in full color.\u{0}\
+    NWhether the toolbar is hidden.\u{0}\
+    UWhether the user can change the text.\u{0}\
+    LWhether the user can scroll.\u{0}\
+    QWhether the user can select text.\u{0}\
+    RWhether the user can tilt the map.\u{0}\
+    RWhether the user can turn the map.\u{0}\
+    JWhether the user can zoom.\u{0}\
+    `1Whether the user cannot dismiss it with a swipe.\u{0}\
+    UWhether the user's location is shown.\u{0}\
+    ]Whether the value wraps around at the limits.\u{0}\
+    ^Whether the video can go on in a small window.\u{0}\
+    `3Whether the video fills the screen when it begins.\u{0}\
+    `2Whether the video leaves the screen when it ends.\u{0}\
+    `1Whether the view flips in right-to-left layouts.\u{0}\
+    `1Whether the view is covered by what it presents.\u{0}\
+    `2Whether the view is drawn only when code says so.\u{0}\
+    `FWhether the view learns of ended touches only when the gesture fails.\u{0}\
+    `@Whether the view learns of touches only when the gesture fails.\u{0}\
+    `IWhether the view's touches are cancelled when the gesture is recognized.\u{0}\
+    WWhether the wheel turns from the start.\u{0}\
+    MWhether the y axis points up.\u{0}\
+    KWhether there are controls.\u{0}\
+    LWhether titles may be large.\u{0}\
+    `3Whether touches of different kinds are kept apart.\u{0}\
+    [Whether touches wait until it is no scroll.\u{0}\
+    IWhether traffic is shown.\u{0}\
+    ^Whether views are arranged inside the margins.\u{0}\
+    `=Whether what an element of a menu stands for is switched on.\u{0}\
+    `9Whether what is drawn in changes its size with the view.\u{0}\
+    ^Whether what is drawn in is for display alone.\u{0}\
+    `3Whether what the action stands for is switched on.\u{0}\
+    `4Whether what the command stands for is switched on.\u{0}\
+    QWhether widths follow the titles.\u{0}\
+    ]Whether zooming goes past the limit and back.\u{0}\
+    HWhich columns are shown.\u{0}\
+    XWhich columns of a split view are shown.\u{0}\
+    ]Which margins and sizes follow the superview.\u{0}\
+    `8Which margins and sizes of a view follow its superview.\u{0}\
+    AaccessibilityHint\u{0}\
+    GaccessibilityIdentifier\u{0}\
+    BaccessibilityLabel\u{0}\
+    CaccessibilityTraits\u{0}\
+    BaccessibilityValue\u{0}\
+    =accessoryView\u{0}\
+    :actionName\u{0}\
+    EactivityIndicatorView\u{0}\
+    3add\u{0}\
+    >address-level1\u{0}\
+    @address-level1+2\u{0}\
+    >address-level2\u{0}\
+    >address-level3\u{0}\
+    =address-line1\u{0}\
+    =address-line2\u{0}\
+    ;addressCity\u{0}\
+    CaddressCityAndState\u{0}\
+    <addressState\u{0}\
+    :adjustable\u{0}\
+    5alert\u{0}\
+    <alignCenters\u{0}\
+    =allCharacters\u{0}\
+    @allEditingEvents\u{0}\
+    9allEvents\u{0}\
+    >allTouchEvents\u{0}\
+    :allVisible\u{0}\
+    GallowsDirectInteraction\u{0}\
+    FallowsEdgeAntialiasing\u{0}\
+    BallowsGroupOpacity\u{0}\
+    :alphaShift\u{0}\
+    8alphabet\u{0}\
+    9alternate\u{0}\
+    ;anchorPoint\u{0}\
+    <anchorPointZ\u{0}\
+    9animating\u{0}\
+    3any\u{0}\
+    ;application\u{0}\
+    EasciiCapableNumberPad\u{0}\
+    NautomaticEstimatedItemSize=YES\u{0}\
+    ?automaticInsets\u{0}\
+    FavPlayerViewController\u{0}\
+    KbackIndicatorTransitionMask\u{0}\
+    3bar\u{0}\
+    =barButtonItem\u{0}\
+    KbaselineRelativeArrangement\u{0}\
+    ?behavioralStyle\u{0}\
+    5bezel\u{0}\
+    :blackColor\u{0}\
+    @blackTranslucent\u{0}\
+    9blueColor\u{0}\
+    BblurOverFullScreen\u{0}\
+    4body\u{0}\
+    ;borderColor\u{0}\
+    ;borderWidth\u{0}\
+    4both\u{0}\
+    ;bottomToTop\u{0}\
+    5brown\u{0}\
+    :brownColor\u{0}\
+    7callout\u{0}\
+    6camera\u{0}\
+    ;capitalized\u{0}\
+    7capsule\u{0}\
+    8caption1\u{0}\
+    8caption2\u{0}\
+    7carPlay\u{0}\
+    >causesPageTurn\u{0}\
+    9cc-number\u{0}\
+    9cellEdges\u{0}\
+    8centered\u{0}\
+    9character\u{0}\
+    =characterWrap\u{0}\
+    8checkbox\u{0}\
+    9checkmark\u{0}\
+    5clear\u{0}\
+    :clearColor\u{0}\
+    4clip\u{0}\
+    8clipping\u{0}\
+    FcollectionReusableView\u{0}\
+    >collectionView\u{0}\
+    BcollectionViewCell\u{0}\
+    McollectionViewCellContentView\u{0}\
+    HcollectionViewController\u{0}\
+    HcollectionViewFlowLayout\u{0}\
+    9colorWell\u{0}\
+    7compose\u{0}\
+    :constraint\u{0}\
+    8contacts\u{0}\
+    =containerView\u{0}\
+    KcontentViewInsetsToSafeArea\u{0}\
+    ?contentsGravity\u{0}\
+    <contentsRect\u{0}\
+    =contentsScale\u{0}\
+    8continue\u{0}\
+    <cornerRadius\u{0}\
+    >countDownTimer\u{0}\
+    <country-name\u{0}\
+    ;countryName\u{0}\
+    @creditCardNumber\u{0}\
+    =crossDissolve\u{0}\
+    >currentContext\u{0}\
+    <customObject\u{0}\
+    4cyan\u{0}\
+    9cyanColor\u{0}\
+    8darkGray\u{0}\
+    =darkGrayColor\u{0}\
+    8darkText\u{0}\
+    =darkTextColor\u{0}\
+    @dataDetectorType\u{0}\
+    9date-time\u{0}\
+    :datePicker\u{0}\
+    8dateTime\u{0}\
+    :decimalPad\u{0}\
+    <detailButton\u{0}\
+    FdetailDisclosureButton\u{0}\
+    DdetailViewController\u{0}\
+    FdirectionalLockEnabled\u{0}\
+    CdisclosureIndicator\u{0}\
+    @displayAsPalette\u{0}\
+    =displayInline\u{0}\
+    <doubleColumn\u{0}\
+    ;doubleSided\u{0}\
+    9downloads\u{0}\
+    CdrawsAsynchronously\u{0}\
+    4edit\u{0}\
+    8editable\u{0}\
+    DeditingAccessoryView\u{0}\
+    5email\u{0}\
+    =emergencyCall\u{0}\
+    >equalCentering\u{0}\
+    <equalSpacing\u{0}\
+    ?extraLargeTitle\u{0}\
+    @extraLargeTitle2\u{0}\
+    ;family-name\u{0}\
+    :familyName\u{0}\
+    ;fastForward\u{0}\
+    9favorites\u{0}\
+    8featured\u{0}\
+    ;fillEqually\u{0}\
+    BfillProportionally\u{0}\
+    =firstBaseline\u{0}\
+    5fixed\u{0}\
+    :fixedSpace\u{0}\
+    <flexibleMaxX\u{0}\
+    <flexibleMaxY\u{0}\
+    <flexibleMinX\u{0}\
+    <flexibleMinY\u{0}\
+    =flexibleSpace\u{0}\
+    =flight-number\u{0}\
+    >flipHorizontal\u{0}\
+    7focused\u{0}\
+    8footnote\u{0}\
+    @forceLeftToRight\u{0}\
+    @forceRightToLeft\u{0}\
+    9formSheet\u{0}\
+    :fullScreen\u{0}\
+    AfullStreetAddress\u{0}\
+    7generic\u{0}\
+    BgestureRecognizers\u{0}\
+    :given-name\u{0}\
+    9givenName\u{0}\
+    7glkView\u{0}\
+    AglkViewController\u{0}\
+    2go\u{0}\
+    6google\u{0}\
+    9grayColor\u{0}\
+    5green\u{0}\
+    :greenColor\u{0}\
+    HgroupTableViewBackground\u{0}\
+    MgroupTableViewBackgroundColor\u{0}\
+    BhangulWordPriority\u{0}\
+    >headTruncation\u{0}\
+    6header\u{0}\
+    8headline\u{0}\
+    =heightSizable\u{0}\
+    <hierarchical\u{0}\
+    @highlightedColor\u{0}\
+    4hint\u{0}\
+    7history\u{0}\
+    WhorizontalCompressionResistancePriority\u{0}\
+    6hybrid\u{0}\
+    =hybridFlyover\u{0}\
+    RiOS 11.0, use an image of your own\u{0}\
+    `@iOS 11.0, use contentInsetAdjustmentBehavior of the scroll view\u{0}\
+    HiOS 11.0, use singleLine\u{0}\
+    GiOS 12.0, use WKWebView\u{0}\
+    ViOS 13.0, use black with isTranslucent\u{0}\
+    CiOS 13.0, use large\u{0}\
+    [iOS 13.0, use pointOfInterestFilter in code\u{0}\
+    UiOS 13.0, use systemGroupedBackground\u{0}\
+    JiOS 14.0, it has no effect\u{0}\
+    `FiOS 14.0, use allowsContentJavaScript of WKWebpagePreferences in code\u{0}\
+    PiOS 14.0, use oneBesideSecondary\u{0}\
+    NiOS 14.0, use oneOverSecondary\u{0}\
+    KiOS 14.0, use secondaryOnly\u{0}\
+    ^iOS 15.0, use configuration with contentInsets\u{0}\
+    ]iOS 15.0, use configuration with imagePadding\u{0}\
+    ]iOS 15.0, use configuration with titlePadding\u{0}\
+    8iOS 17.4\u{0}\
+    8iOS 26.0\u{0}\
+    SiOS 6.0, use images with cap insets\u{0}\
+    `2iOS 7.0, use allowsDefaultTighteningForTruncation\u{0}\
+    CiOS 7.0, use system\u{0}\
+    BiOS 8.0, use plain\u{0}\
+    FiOS 8.0, use tintColor\u{0}\
+    7iOS 9.2\u{0}\
+    Xinit(barButtonSystemItem:target:action:)\u{0}\
+    Ainit(blurEffect:)\u{0}\
+    Kinit(collectionViewLayout:)\u{0}\
+    =init(effect:)\u{0}\
+    Qinit(frame:collectionViewLayout:)\u{0}\
+    Jinit(frame:configuration:)\u{0}\
+    Binit(frame:style:)\u{0}\
+    Hinit(progressViewStyle:)\u{0}\
+    Finit(reuseIdentifier:)\u{0}\
+    Linit(style:reuseIdentifier:)\u{0}\
+    Kinit(tabBarSystemItem:tag:)\u{0}\
+    <init(title:)\u{0}\
+    Winit(title:action:input:modifierFlags:)\u{0}\
+    Dinit(title:handler:)\u{0}\
+    Iinit(title:image:action:)\u{0}\
+    ^init(title:image:identifier:options:children:)\u{0}\
+    `5init(transitionStyle:navigationOrientation:options:)\u{0}\
+    6inline\u{0}\
+    ;interactive\u{0}\
+    HinteractiveWithAccessory\u{0}\
+    FisAccessibilityElement\u{0}\
+    9isElement\u{0}\
+    AisGeometryFlipped\u{0}\
+    8jobTitle\u{0}\
+    4join\u{0}\
+    BkeepsMenuPresented\u{0}\
+    :keyCommand\u{0}\
+    ;keyboardKey\u{0}\
+    :labelColor\u{0}\
+    >landscapeImage\u{0}\
+    DlandscapeImageInsets\u{0}\
+    :largeTitle\u{0}\
+    ;largeTitles\u{0}\
+    <lastBaseline\u{0}\
+    PlayoutMarginsRelativeArrangement\u{0}\
+    AleftBarButtonItem\u{0}\
+    9lightGray\u{0}\
+    >lightGrayColor\u{0}\
+    9lightText\u{0}\
+    >lightTextColor\u{0}\
+    4line\u{0}\
+    9linkColor\u{0}\
+    9lowercase\u{0}\
+    7magenta\u{0}\
+    <magentaColor\u{0}\
+    7mapView\u{0}\
+    =masksToBounds\u{0}\
+    DmasterViewController\u{0}\
+    3max\u{0}\
+    8maxValue\u{0}\
+    CmenuActionTriggered\u{0}\
+    <menuElements\u{0}\
+    3mid\u{0}\
+    ;middle-name\u{0}\
+    :middleName\u{0}\
+    @middleTruncation\u{0}\
+    8minValue\u{0}\
+    4mini\u{0}\
+    5mixed\u{0}\
+    CmodalInPresentation\u{0}\
+    9momentary\u{0}\
+    :monochrome\u{0}\
+    4more\u{0}\
+    :mostRecent\u{0}\
+    :mostViewed\u{0}\
+    7mtkView\u{0}\
+    :multicolor\u{0}\
+    OmultipleSelectionBackgroundView\u{0}\
+    =mutedStandard\u{0}\
+    ;name-prefix\u{0}\
+    ;name-suffix\u{0}\
+    <namePhonePad\u{0}\
+    :namePrefix\u{0}\
+    :nameSuffix\u{0}\
+    GnavigationBarAppearance\u{0}\
+    CnavigationBarHidden\u{0}\
+    DnavigationController\u{0}\
+    BnavigationDelegate\u{0}\
+    <new-password\u{0}\
+    ;newPassword\u{0}\
+    4next\u{0}\
+    9noSegment\u{0}\
+    :notEnabled\u{0}\
+    9numberPad\u{0}\
+    EnumbersAndPunctuation\u{0}\
+    :numericPad\u{0}\
+    6onDrag\u{0}\
+    ConDragWithAccessory\u{0}\
+    =one-time-code\u{0}\
+    BoneBesideSecondary\u{0}\
+    @oneOverSecondary\u{0}\
+    ;oneTimeCode\u{0}\
+    7opacity\u{0}\
+    ?opaqueSeparator\u{0}\
+    DopaqueSeparatorColor\u{0}\
+    6orange\u{0}\
+    ;orangeColor\u{0}\
+    <organization\u{0}\
+    Borganization-title\u{0}\
+    @organizationName\u{0}\
+    8organize\u{0}\
+    BoverCurrentContext\u{0}\
+    >overFullScreen\u{0}\
+    ;pageControl\u{0}\
+    9pageSheet\u{0}\
+    ;pageSpacing\u{0}\
+    BpageViewController\u{0}\
+    =pagingEnabled\u{0}\
+    7palette\u{0}\
+    DpanGestureRecognizer\u{0}\
+    ;partialCurl\u{0}\
+    5pause\u{0}\
+    6paused\u{0}\
+    5phone\u{0}\
+    8phonePad\u{0}\
+    :pickerView\u{0}\
+    FpinchGestureRecognizer\u{0}\
+    <pitchEnabled\u{0}\
+    ?placeholderText\u{0}\
+    DplaceholderTextColor\u{0}\
+    4play\u{0}\
+    8playback\u{0}\
+    :playsSound\u{0}\
+    BpointerInteraction\u{0}\
+    JpongPressGestureRecognizer\u{0}\
+    7popover\u{0}\
+    5popup\u{0}\
+    ;postal-code\u{0}\
+    :postalCode\u{0}\
+    7primary\u{0}\
+    =primaryHidden\u{0}\
+    >primaryOverlay\u{0}\
+    <progressView\u{0}\
+    :prototypes\u{0}\
+    6purple\u{0}\
+    ;purpleColor\u{0}\
+    7pushOut\u{0}\
+    DquaternaryLabelColor\u{0}\
+    DquaternarySystemFill\u{0}\
+    IquaternarySystemFillColor\u{0}\
+    BrasterizationScale\u{0}\
+    7recents\u{0}\
+    3red\u{0}\
+    8redColor\u{0}\
+    4redo\u{0}\
+    7refresh\u{0}\
+    5reply\u{0}\
+    6rewind\u{0}\
+    BrightBarButtonItem\u{0}\
+    =rotateEnabled\u{0}\
+    IrotationGestureRecognizer\u{0}\
+    5route\u{0}\
+    8safeArea\u{0}\
+    9satellite\u{0}\
+    @satelliteFlyover\u{0}\
+    4save\u{0}\
+    ?scaleAspectFill\u{0}\
+    >scaleAspectFit\u{0}\
+    NscreenEdgePanGestureRecognizer\u{0}\
+    6scroll\u{0}\
+    :scrollView\u{0}\
+    LscrollViewTexturedBackground\u{0}\
+    QscrollViewTexturedBackgroundColor\u{0}\
+    >scrollableAxes\u{0}\
+    9searchBar\u{0}\
+    @searchController\u{0}\
+    ;searchField\u{0}\
+    =secondaryFill\u{0}\
+    CsecondaryLabelColor\u{0}\
+    =secondaryOnly\u{0}\
+    IsecondarySystemBackground\u{0}\
+    NsecondarySystemBackgroundColor\u{0}\
+    CsecondarySystemFill\u{0}\
+    HsecondarySystemFillColor\u{0}\
+    PsecondarySystemGroupedBackground\u{0}\
+    UsecondarySystemGroupedBackgroundColor\u{0}\
+    7segment\u{0}\
+    @segmentedControl\u{0}\
+    :selectable\u{0}\
+    <selectedItem\u{0}\
+    4send\u{0}\
+    =shadowOpacity\u{0}\
+    <shadowRadius\u{0}\
+    5shift\u{0}\
+    Hshipment-tracking-number\u{0}\
+    ?shouldRasterize\u{0}\
+    @singleLineEtched\u{0}\
+    ?singleSelection\u{0}\
+    6slider\u{0}\
+    7sliding\u{0}\
+    DspacingType=standard\u{0}\
+    7spatial\u{0}\
+    CsplitViewController\u{0}\
+    9stackView\u{0}\
+    BstartsMediaSession\u{0}\
+    :staticText\u{0}\
+    7stepper\u{0}\
+    4stop\u{0}\
+    >street-address\u{0}\
+    BstreetAddressLine1\u{0}\
+    BstreetAddressLine2\u{0}\
+    ;subheadline\u{0}\
+    ;sublocality\u{0}\
+    >summaryElement\u{0}\
+    KsupplementaryViewController\u{0}\
+    FswipeGestureRecognizer\u{0}\
+    6switch\u{0}\
+    @systemBackground\u{0}\
+    EsystemBackgroundColor\u{0}\
+    :systemBlue\u{0}\
+    ?systemBlueColor\u{0}\
+    ;systemBrown\u{0}\
+    @systemBrownColor\u{0}\
+    DsystemChromeMaterial\u{0}\
+    HsystemChromeMaterialDark\u{0}\
+    IsystemChromeMaterialLight\u{0}\
+    :systemCyan\u{0}\
+    ?systemCyanColor\u{0}\
+    :systemFill\u{0}\
+    ?systemFillColor\u{0}\
+    :systemGray\u{0}\
+    ;systemGray2\u{0}\
+    @systemGray2Color\u{0}\
+    ;systemGray3\u{0}\
+    @systemGray3Color\u{0}\
+    ;systemGray4\u{0}\
+    @systemGray4Color\u{0}\
+    ;systemGray5\u{0}\
+    @systemGray5Color\u{0}\
+    ;systemGray6\u{0}\
+    @systemGray6Color\u{0}\
+    ?systemGrayColor\u{0}\
+    ;systemGreen\u{0}\
+    @systemGreenColor\u{0}\
+    LsystemGroupedBackgroundColor\u{0}\
+    <systemIndigo\u{0}\
+    AsystemIndigoColor\u{0}\
+    >systemMaterial\u{0}\
+    BsystemMaterialDark\u{0}\
+    CsystemMaterialLight\u{0}\
+    :systemMint\u{0}\
+    ?systemMintColor\u{0}\
+    <systemOrange\u{0}\
+    AsystemOrangeColor\u{0}\
+    :systemPink\u{0}\
+    ?systemPinkColor\u{0}\
+    <systemPurple\u{0}\
+    AsystemPurpleColor\u{0}\
+    9systemRed\u{0}\
+    >systemRedColor\u{0}\
+    :systemTeal\u{0}\
+    ?systemTealColor\u{0}\
+    CsystemThickMaterial\u{0}\
+    GsystemThickMaterialDark\u{0}\
+    HsystemThickMaterialLight\u{0}\
+    BsystemThinMaterial\u{0}\
+    FsystemThinMaterialDark\u{0}\
+    GsystemThinMaterialLight\u{0}\
+    GsystemUltraThinMaterial\u{0}\
+    KsystemUltraThinMaterialDark\u{0}\
+    LsystemUltraThinMaterialLight\u{0}\
+    <systemYellow\u{0}\
+    AsystemYellowColor\u{0}\
+    @tabBarAppearance\u{0}\
+    @tabBarController\u{0}\
+    DtableBackgroundColor\u{0}\
+    JtableCellGroupedBackground\u{0}\
+    OtableCellGroupedBackgroundColor\u{0}\
+    HtableCellPlainBackground\u{0}\
+    MtableCellPlainBackgroundColor\u{0}\
+    9tableView\u{0}\
+    =tableViewCell\u{0}\
+    HtableViewCellContentView\u{0}\
+    CtableViewController\u{0}\
+    @tableViewSection\u{0}\
+    >tailTruncation\u{0}\
+    DtapGestureRecognizer\u{0}\
+    3tel\u{0}\
+    ?telephoneNumber\u{0}\
+    <tertiaryFill\u{0}\
+    BtertiaryLabelColor\u{0}\
+    HtertiarySystemBackground\u{0}\
+    MtertiarySystemBackgroundColor\u{0}\
+    BtertiarySystemFill\u{0}\
+    GtertiarySystemFillColor\u{0}\
+    OtertiarySystemGroupedBackground\u{0}\
+    TtertiarySystemGroupedBackgroundColor\u{0}\
+    9textField\u{0}\
+    ?textInputTraits\u{0}\
+    8textView\u{0}\
+    4time\u{0}\
+    6title1\u{0}\
+    6title2\u{0}\
+    6title3\u{0}\
+    :titleColor\u{0}\
+    @titleShadowColor\u{0}\
+    AtitleShadowOffset\u{0}\
+    AtoolbarAppearance\u{0}\
+    =toolbarHidden\u{0}\
+    8topRated\u{0}\
+    ;topToBottom\u{0}\
+    ;touchCancel\u{0}\
+    9touchDown\u{0}\
+    ?touchDownRepeat\u{0}\
+    >touchDragEnter\u{0}\
+    =touchDragExit\u{0}\
+    ?touchDragInside\u{0}\
+    @touchDragOutside\u{0}\
+    >touchUpOutside\u{0}\
+    >trackingNumber\u{0}\
+    6traits\u{0}\
+    9transform\u{0}\
+    5trash\u{0}\
+    <tripleColumn\u{0}\
+    >truncatingHead\u{0}\
+    @truncatingMiddle\u{0}\
+    >truncatingTail\u{0}\
+    2tv\u{0}\
+    7twitter\u{0}\
+    BtwoBesideSecondary\u{0}\
+    DtwoDisplaceSecondary\u{0}\
+    @twoOverSecondary\u{0}\
+    :uiDelegate\u{0}\
+    CunderPageBackground\u{0}\
+    HunderPageBackgroundColor\u{0}\
+    4undo\u{0}\
+    =unlessEditing\u{0}\
+    9unlimited\u{0}\
+    AupdatesFrequently\u{0}\
+    9uppercase\u{0}\
+    3url\u{0}\
+    UverticalCompressionResistancePriority\u{0}\
+    >vibrancyEffect\u{0}\
+    >viewController\u{0}\
+    FviewFlipsideBackground\u{0}\
+    KviewFlipsideBackgroundColor\u{0}\
+    ?viewLayoutGuide\u{0}\
+    6vision\u{0}\
+    @visualEffectView\u{0}\
+    9webSearch\u{0}\
+    7webView\u{0}\
+    6wheels\u{0}\
+    <whileEditing\u{0}\
+    :whiteColor\u{0}\
+    :whiteLarge\u{0}\
+    <widthSizable\u{0}\
+    6window\u{0}\
+    =wkPreferences\u{0}\
+    9wkWebView\u{0}\
+    FwkWebViewConfiguration\u{0}\
+    8wordWrap\u{0}\
+    <wordWrapping\u{0}\
+    5words\u{0}\
+    <writingTools\u{0}\
+    5yahoo\u{0}\
+    <yearAndMonth\u{0}\
+    6yellow\u{0}\
+    ;yellowColor\u{0}\
+    9zPosition\u{0}\
+    ;zoomEnabled\u{0}\
+    L{-12.5, -12.5, -12.5, -12.5}\u{0}
     """
   }
 
   /// The numbers of the declarations, in the order of their names.
   static var numbers: StaticString {
     """
-    !sr7!3a~Z1rtH!coO1ey9!egB1ru3!\
-    1b5qlNa}D`ic_0dM$6euF`qJ0exTt{Y106coO1ey91e{201/enO`qJ1`hf@10111eyZ01/dfK`qJ1`gx^10111evK01aQ.etB`qJ1`gaB10111ezC01dD.drC`qJ1`gy^10101ew=01`P.dsI`qJ1`g{410101ex301`P/1eLruW{u\\$NH!e{11euF*eyY1enO*evJ1dfK*ezB1etB*ew<1drC*ex21dsI/////%17`lCeuFenOdfKetBdrCdsI0\
-    1e2zhKj\\#1\"J`irLbR3}fC10301$1-`ih4bR3``uV10301$1-`igWbR7vo_\"1/\"z[bR7vs]0101/\"`kp^bR1`e~710101/\"`k}WbR3tgU10341$1014+chAbR1`f~J10101/\"k3bR1`f{I10101/\"ch3bR1`f}J10111/\"`kj@bR1`heQ10101/\"amPbR7v{B0101/\"`lz7bR3th?10301$1014+elNbR;1|yG105120:1/\"`lzEbR3tlT103<1$1-`nvWbR3zjS10301/\"`iaDbR;0}bY105021`gkD1`gkD1/\"`iaPbR3uvX10301/\"`ir5bR3{p910341$1-`iqWbR;2}`Z10524!441/\"`iqGbR0e{@syU106a~Z1a~Z1/\"`l{BbR1`f|I10101/\"`llEbR3{o:10341$1-`i`BbR1`f`610111/\"`h~ZbR1`e`P10101/\"`i{2bR1`d}M10101/\"e`<bR4{h31101//(D/%J-R/&\
-    !sy:!<eU1eU!`qF1`qF!`iI1`iI!rC1rC!xN1xN!cs>1cs>!esE1esE!dkH1dkH!dkS1dkS!a~Z1a~Z!coO1coO!egB1egB!\
-    12rcTbF`jfB!o`_#1agOe~51mp[10111e{X01/01eLskDfvV$RQ!e{W1agO/////%11agO0\
-    1b5qk<a}D`jfJ!o`_#3ajMb`O2f`H102`=1e|]01!14,ea\\b`O1`d~I10111e|B01/egSb`O1`d|F10111e}J01/01eLsjY{sQ$KH!e|\\1ajM*e|A1ea\\*e}I1egS/////%14`lCajMea\\egS0\
-    !`b|F!6eoO#`loD02!`jk_04!`loN06aQ0`jl708aQ0`kvL0:`P0\
-    12ri\\bF`kpW&>`lY11`v41011210`b_%10`yN*{T11`fY10101y>%10`iY!111'vI1;3cv910534$at8!dM.oq3rH0ba2`ckI106eoO\"ba3/!okBrH1`guJ10110fg1%10`nw2*ci>rH1`grR10110fdC%10pcW*oiYrH1`gt310110fcS%10`leT*oj9rH1`gtV10110fd3%10`ln<*psCrH1`gw9101!ffL/!ppMrH1`erK10110feD\"`jpZ-pn^rH1`dw]10110fdS/!ps6rH1`hiL101!ff=!aQ.poPrH1`czH10110fe5!aQ.pqHrH1`dj\\101!fe\\!aQ/1eLudY|cK$]Q!udN*ba21oq3*ff_1okB*fdB1ci>*ffK1psC*fcR1oiY*fd21oj9*feC1ppM*fdR1pn^*ff<1ps6*fe41poP*fe[1pqH)>//'`K//#\
-    12rc8bF`kuI0aQ$8dnRxT0ctTxoK106dk40bC1fgU01/dpBxT0ctTxp@106of6!1fh:01/ei>xT2td510221fjI01!14,ajMxT2f`H102aJ1fi\\01!14,dz4xT1`g~>10101fiR01#10`ldK*agOxT1mp[10101fhU01/dh>xT1`hlF10111fg?01/dtGxT1`hmQ10111fi?01/01eLue<fvV$YQ!fgT1dnR*fh91dpB*fjH1ei>*fi[1ajM*fiQ1dz4*fhT1agO*fg>1dh>*fi>1dtG/////%18dnRdpBei>ajMdz4agOdh>dtG0\
-    !sj206sbXdk4sc4nb<shSnpDsi1npQulXpa@usWpt\\7of6#dk40bC!nb<0bE!pa@0cZ!npD0iR!pt\\0iT!npQ0j3!\
-    01w|:P05`qF02!ahP04!`iI08!b`<0@!azS0N!\
-    1e2}iAj\\`ip9\"1\"3ngMba<3}d<10301fjX/!o|Fba<3tmG103av51fkI#141av5+v4ba<4{hJ1101fk6/&>0ug36)ufO61(uf>61(uh@62(ug?63(uiB64(uh]65(uhK65(uj366(fjW1ngM*uiO011(fkH1o|F*fk51v4*ueL67/////%\
-    !u|:!2`;#`F02!\
-    !maR0;`ikHncX`ilKdk_`ilPdk_`ji=dl;`ks=cb?`m|TcbR`nj6dl;`njEcb?`njVcbR`nu7dlL`nu@dlL6dlL#ncX02!dk_04!dl;06!cbR08!cb?0:!\
-    10}j^j\\`itR&6`kiNe11`dv21101`awB%10`kj6#abC%`hvMe14{fA1101``w]%10v4#abC%`hw6e14raE1101``xH%10`yC#abC%`hv;e14`ccA1101``wI%10`jjY#abC%`hw]e14|x51101``x]%10b`E#abC%`hwIe10cxJtz;1101cxK%10`niA#abC,6//02//)\
-    01s~FaQ03`ljW02!`jhY04`Y0eoO0az|R`Y0\
-    !t`S!5rC#eU02!xN04!olP06!`nY08!\
-    !wt:!3`nY01!op1#paL02!\
-    01stH!BbZ#ncQ02!cl704!hP08!ek@0@!`lg60P!`kkO0`A!`l~C0aR!`maJ0dE!`kzU0iZ!`nnB0tU!`lt20`kK!`l}_0ax7!`h|?0dr>!`h~B0jfL!`ijA0un9!crS0`l}BdD0`jiL0az|T!\
-    1`bQr{H`keKaeN$104v4`r24{cB1101boB01/`xK`r24`cn61101bnB01/`y1`r20c|^to5107!1bo_01#10mzQ*`zP`r20c}H`hnQ106ea6!1bpH01/$73!boA1v4*bnA1`xK*bo^1`y1*bpG1`zP/////%17dZ}XhPv4`xK`y1`zP0\
-    12rqPcgV`hx[&6k311m610101kU%10n5*g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$dTan]0f~U}tJ106`nR0c<0g`E/!n~Van]1`fwI10111hvS(11011'of>an]1`hdX10101ggX%10`ia]*ng7an]7waR11!c|=/!1a20c9!aY8/!VQ!g`D1dT#F%``yB1dT*hvR1n~V*ggW1of>*c|<1ng7#F!10as[01///&`G/$\
-    !~l=!5`nsG\"`jpFevD020oaFduG040oaF`nR0c<P0a~Q0c>P0\
-    1bt8uxUb[#1$1eL``{L|r4%2////,\
-    01siGcf;03`;02!`F04!`ih@06!\
-    1e2`cgIj\\!P01\"5z[x\\7vm]1101`~301/`hRx\\9ycM1101`r<01/diSx\\0`f<tu=106`o@!1gmO01/amPx\\7vo@1101apU01/`zDx\\9yd;1101acK01/$50`~21z[*`r;1`hR*gmN1diS*apT1amP*acJ1`zD/)>@//#D/$15z[`hRdiSamP`zD0\
-    1uCq`B`j}A`ie8$105djOfE0go=yp61101bv@%10puG*dTfE0gnVzqH106ai]!1c~K(16dk?0216dk?02&ct3fE3``qX10301l~C2\"1-`{PfE7vs11101as[01/tLfE1`dcE10101s8!`P\"10am\\*2nm<11``iW12heJ8-`yI1r_zyO1s1s18+1`Y#@0heI21nm<(1!`awZ1djO9011(bv?1djO*c~J1dT*l~B1ct32)asZ1`{P*r_21`yI)s71tL)713/0N//$P(R(12a~7`{P11`yI\
-    !~hD!4ai]#dk?020`j|>dqG04!cn^04`jyW0\
-    !v`^!JdqG#nd^02!`i{F04!`lo_06!`hyA08!`jbH0:!`ja80<!`io_0>!`lmK0@!aeM0B!`la;0D!nbV0F!cq20H!`lmC0J!`l~V0L!`ii;0N!`niR0P!`lfW0R!`ldE0T!`lmQ0V!`i~D0X!`nmT0Z!`lm>0\\!eaS0^0`jlFdnL0`1P0`nuS0`3!\
-    1e2}e;j\\#1\"8dZuB4~zG1101zE/!hPuB9cw71101`tE/!om?uB9yhN1101hy6%10`kl7*omSuB9yaR1101mrR!`P.ob;uB;3fz610534#1hx@/!a~7uB;3}|?10534#1hxN01#10`klF*v?uB1`fxS1011210bnY%10|H*crZuB2rrG10201bw:/&80bnX1v?*zD1dZ*`tD1hP*hy51om?*mrQ1omS*hx?1ob;*hxM1a~7*bw91crZ//*@#J/!L!>.11a~70\
-    !~i1!3G#a|Y02!`ifS040`joN\
-    !faT!3mv=#`h|P02!bZ04!\
-    !skT!3eB!a<0oyI02a<0op^04a<0\
-    1bxIrvGcgVcb50dM$1dTbl50gq>zq2106nx2\"gqR/01$20``|:1dT\"16ak708&gqQ1dT01ak72////>)11dT)\
-    !~iFdM0Dnx2#cl102!dp=04!ak708dD0cn^0:dD0`mt]0<P0`msJ0>P0`mmA0@P0`mr40BP0`me60DP0`mv30FP0`mtE0HP0`mn40JP0`ms10LP0`mf50NP0`muF0PP0`ms]0RP0`mmP0TP0`mrH0VP0`meK0XP0\
-    1iOqe?bFncR%2pxPx7Iw[b_0gs:z`6106cdX!1gtQ/!dZb_4~u=1101zE*`~W`sP$caSb_5~gS1101cyI*`~W`sP$`ndGb_7~xP1101`bsL*`~W`sP$`ndRb_7~yT1101apU*`~W`sP$hPb_9yc41101`tE*`~W`sP$`hRb_9u~T1101`r<*`~W`sP$pvVb_8~yB10910`I0`b=%10ceY08w[pu@910`=w[ehJ910`=w[nq8910`=w[ocR910`=w[ocI910`=w[ngV910`=w[ai]910`=w[dnL910`=(pw7b_0cu4`cbE106cb?0:1boO%10d|6*pwPb_;1||?10512!1lq9%10`ne4*mu1b_1`fuQ1011210gaU\"cfD-mtGb_1`fvN1011210ga:\"cfD-prKb_1`dm\\10101kpD\"cfD-p`Lb_1`gk[10101joQ\"cfD-nhWb_;3fyG10534#1h`P\"`jvP-pvFb_;3~`810534#1lp<\"`jxO-oaZb_;3fz610534#1hw]\"`jwP-`x1b_<0zlX11!gs]01a<.dz=b_1`di_10101jf^01cf;\"10`lgA*tLb_1`db>10101s8!`P\"10am\\*dm@b_1`do;10101gvU01a<.en6b_1`dp<10101ko201`Y.eh<b_0gsN`chG106e`^!1gtD01`Y.aj4b_0cyZ`feO106eB!1brR01a<.ayMb_1mm_10101bh301`P.1`yI1r_zx31s1s18+1`Y#`=W!`a`N55(boN1pw7*gaT1mu1*ga91mtG*kpC1prK*joP1p`L*gtP1w[*`b<1pvV#J!1910`I\"lq81pwP*h`O1nhW*lp;1pvF*hw\\1oaZ*gs\\1`x1#J%jf]1dz=*s71tL*gvT1dm@*ko11en6*r_21`yI)gtC1eh<*brQ1aj4*bh21ayM)4)`W$`_\"`S0aLaF0a@%`]/)`U`Ya2`[+18u:`x1dz=dm@en6eh<aj4ayM11`yI\
-    !zb_!9cdX#pu@02!nq804!ocR06!ocI08!ngV0:!ai]0<!dnL0>P0ehJ020`j{Y\
-    !tkPa<06`ja201!dqL#crM02!`nR04!a~Q06!`iiN08!\
-    !}sEhH03eB#bZ02!`lhH04!\
-    !s|@a<04`nR#crM02!`ksW04!a~Q06!\
-    !t|Ha<04eB#ahP02!eU04!b`<06!\
-    !`b{E`Y04e`^#`li602!nd^04!dpZ06!\
-    12rdRbF`ilZ&5k311m61011210kU%10n5!11(`lY11`v410101`b_%10`yN!111'`x?10`f<`{Z106`o@!1`sB(16eU08'{T11`fY10101y>%10`iY!111'`z4`rM4ftU1101ab1/&RQ!aa_1`z4)5///0`G/*\
-    1d7rkL`k`H`imB&9a{\\nL1`ee]10111bk>01/a{DnL1`enO10101bjS01/chXnL1mhO10110g|V!dD\"10o|3*tLnL1`da>10101s8!`P\"10am\\*afGnL1`egM10101biY01a<.afSnL1`efM10101bj801a<.alRnL1`fs<10101bt\\01`Y.ak?nL1`fpX10101bsG01aQ.am9nL0gyQmeC106|H021buE01hH.5a20c9!aY8-cd71czZ{r\\10gxM801+|P1aoFfl?0aoGgzK8(dm;#al@1`rMxrI1`rNc{C8-ak]1`rMxnE1`rNc{C8-6eL`ak9|mY!ce@`aiV{|N!o{O`ajB{w3!nr?`akR{yN!nrL`al@fu[!a|J1``dL$`G3!aX22ak]al@3\"D#M40lzC5:!JL#?Q0ao[23|Pal@ak]2(bmU1cdL<(4`20gxL21cd7)bk=1a{\\*bjR1a{D*s71tL*biX1afG*bj71afS*bt[1alR*bsF1ak?*buD1am9*``zF011!F%`ahU21|P5(`al]22al@ak]5(gzJ21|P4(c{B22al@ak]4(g|U1chX#@$6////\"11cd7#13|Pal@ak]!17a{\\a{DafGafSalRak?am90\
-    !wwF!2`F#`;02!\
-    !`cr8!3ceP!hH0|H02hH0nu504hH0\
-    1`rNr};bF`imQ&2|3aoF<1wf411!a`801`Y.{<aoF<2mbK11!acY01`Y.2a20c9!aY8-j511f}L12a`S8\"1%a3\"2a|J1cw\\!pj11f|K$VR!acX1{<#J%g~]#J%a`71|3#J%a`R21j5(7////$11j511a21j5#12|3{<0\
-    1b5qsU`j~M`inS&1ccFg{71`gjQ10110blW/!1~P1nLbfS1nM28-1~PnLviR$IH!blV1ccF\"110@!11/////0\
-    1cz[qv[j\\`io=&9osIw@3z~N103X1h{G2\"1-ot2w@3{`U103X1icV2\"1-ol1w@;1}u;10512c<c<1h{Z/!ds7w@;1xe210512!1hjO01dM)1m{31nlyoqyreud~oN1m{3`ib^\"n}3w@;1}vF10512!1hr6/!n{6w@;1}uX10512!1hmH/!pi4w@;3}}E10534#1kc@/!piAw@0g{RmdK106du6!1kcO!`P.pcGw@0gx_wt\\106`F!1jv1/&90h{F1osI2)icU1ot22)h{Y1ol1*hjN1ds7*hr51n}3*hmG1n{6*kc?1pi4*kcN1piA*ju_1pcG)8///\"N/&11ds70\
-    !mdK`P3doPdu6vIn|;`lo;n|M3du6#n|M02!n|;04!\
-    1e2veBj\\cd8/////+\
-    1e2sfUb[#1'`>a|Y`ifH02044!`iu>`iuG021dcrdorekpvlgZ44!`knT`kn^021dcrdorekpvob244!evD`ns<02444!duG`jg6021`gkD44!`lm1`lm5044!4\"`jg@`jgF040404\"nbL`ig504!44\"`it^`iu4040444\"`nvD`nvK044404\"`kpA`kpI044044\"`k~U`k~\\0441`gkD04\"`ljD`ljK041`gkD01`gkD4\"`ihQ`ihW041bav{bv{r|gk~L1hidt|hrr~nveK1hidt|hrr~nskD4\"`il:`il@02!4!`yC`kk[02044P0pd[`ltL041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gk~L0P0pv3`m~;041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gieE0P0o~I`lj_041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1sgt}etghpgiU0P0`lf2`lfB041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gieE0P0pm@el?041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1gs{e|{lmgmkp@0P0`k}_`k~@041lcndrjxyk{g~L1lcndrjxyk{g~L1`n|ivbxqgz{kB40P0cl7`ko\\0401hrpwa{}|zanjL440P0`iuU`iu^02044!`ko>`koH0241bav{bv{r|gk~L4!`mp^`mq90441hptpmkunnpmc21`macbqpb{jwiP4\"`mkF`mkR041`pxpjsb`skteG1nap~wdpthjnf;1denkdcmy|gju>4\"`mc\\`md80401hrpwa{}|zanjL44\"`mo4`moA0441iyc`tlmfhjkeI04\"`mvP`mv]0441hidt|hrr~nx~R04\"`moS`mo^0441hcpa`uxfz|xb:1dcrdorekpvlgZ4\"`mp?`mpL041mz|jzqvhdxr|11g~wrwtgic{~`J1libxn|sfomchV4\"`mqH`mqS041`macbqpb{jwiP1`ihtyo~edjab81nap~wdpthjnf;4\"`mlQ`ml^041`ihtyo~edi}h11hasyleowol|m]1lgfqzljwc|dzC40P0`mdH`mdT041dau|{a{|efpsN1gwgwgqdmszhc41helgtgaugmyiT40P0`mnH`mnS0401nap~wdpthjnf;1laq|}ypk`kiq940a<0`mfO`mfZ041`n|ivbxqgzuw41i~vtp~grk{fnS1lj~`cm{tz}av:40a<0`mgV`mk6041kuitet{qxhr}T1kuitet{qxhr}T1e{ajwybyisy~F4\"`mh2`mh>041k|youw~mhjluB1k|youw~mhjluB1denkdcmy|gmoE40P0`mhO`mh[041nap~wdpthjnf;1nap~wdpthjnf;1hidt|hrr~nx~R40P0`mi=`miI041bn{kolxzoza`D1bn{kolxzoza`D1lgfqzljwc|dzC40P0`miZ`mj7041jl{d}tdy~nzoK1jl{d}tdy~nzoK1drrzpxkbozbp=40P0`mjH`mjT041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`{P`{P0401hrpwa{}|zanjL440a<0`mg;`mgF041`xikzvd{cmpv<1`xikzvd{cmpv<1}`lakjk|gjnS1hidt|hrr~nskD0P0`lvI`lv]041`xikzvd{cmpv<1`xikzvd{cmpv<1}`lakjk|gjnS1fle~rcz`cgcpF0P0`n`V`na:041hptpmkunnpo|91hptpmkunnpo|91}`lakjk|gjnS1jbklch~|tj`sD0P0`lkE`lkZ041`vmege{lv|rhX1`vmege{lv|rhX1}`lakjk|gjnS1fle~rcz`cg`v?0P0`mc5`mcF02444P0`lu?`luY041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`m~N`n`802444P0ep7`ml4041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`lwG`lx902444P0`naR`nbC041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40P0`jgQ`jh;041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO4!`jqW`lqV`lrD041libxn|sfom`nO1dpvs|hbsdjahR1dtobeisp{j}dI4!dx[`npH`np_041`zerogmjn}ipA1gwgwgqdmszbnU1`awyil{ithav<4!dx[`nlV`nm;041fat~tk|fmeuhP1fat~tk|fmeuhP1fat~tk|fmeuhP4!dx[puR`mx302444!`myT`mz>02444!`mxH`my402444/////0\
-    1iOqf<bF`ioV0`Y#1~C4g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$dZbmI4~v_1101g~M01/eoXbmI1`ffT10111g~401/ekIbmI7wbR1101g}J01/1a20c9!aY8/!ZQ!g~L1dZ*g~31eoX*g}I1ekI)6Q///+`S.14u:dZeoXekI0\
-    1`bQryO`kf1ng>$104aeM`s74z{81101`r301#10`hxO*`xK`s74`coE1101bnB01/`y1`s70c|^tpP107!1bo_01#10mzQ*`zP`s70c}H`hoV106ea6!1bpH01/$73!`r21aeM*bnA1`xK*bo^1`y1*bpG1`zP/////%17dZ}XhPaeM`xK`y1`zP0\
-    12vaNbFnkI&7k311m610101kU%10n5*v?iN1`fl110111hiQ1$10|H*ojViN1`fk210101kf8%10ek@*chJiN1`fj:10101bo4%10dxN*ni:iN0hbLtr=106eU!1ha5/!njSiN0hcBts7106eU!1hb2/!u:iN4~s71101lr@01a</0C`nfX1`ng32`nh14`nhA8`ngC@`ngRPpxP`A`nhRaR`nfLdE~Cax7x7dr>`kq_jfLdqT`l}Bns\\az|Tdr5dw{Int<jqy3`h}Wax6`h}<tvtS`h}Mbd|lxpY!WQ!hiP1v?1)kf71ojV*bo31chJ*hb11njS*ha41ni:*lr?1u:)9//$`G//$11u:0\
-    !sm8!6eU#rC02!xN04!`kX06!ahP08`P0b`<0:`P0\
-    !sn;!4eU#`qF02!`iI04!`kX06!\
-    01~f>!6e`^#dxN02!ceP04!ek@08!`jcD0@aQ0`ib<0vy}y?!\
-    01`b~T!8ebE02!cl704!msY08!nd80@!pn30PdD0dt:0`AdD0opM0aRdD0azS01!\
-    1iOqa>bF`ivY%4~Cx7dqTdr5<g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$nmSrR0he]zb=106nmG041hfA/!ebQrR0hfQztJ106eB!1jeG01cf;\"10dT*ceKrR:wqN1101heW/!os=rR:wzY1101imZ/!oq;rR:zh:1101ihX/!ov_rR2~fW10221ipU#141aJ+ehVrR1`d{H10111jr@01a<.nkPrR3~e910301hd7#101fse5+op=rR4xyU1101id55/0er7rR4{iA1101lp161/dl[rR4xx>1101gt^71/1a20c9!aY8/!`4V!jeF1ebQ*hf@1nmS*id41op=5)lo_1er76)gt]1dl[7)heV1ceK*imY1os=*ihW1oq;*ipT1ov_*jr?1ehV*hd61nkP*`an[1ceK:011'1V://,`U/,15u:ebQehVer7dl[0\
-    !`b{[!5`nc\\#ceK02!nmG04!`irY06!`nv70dyO`jyN0\
-    !~i\\cf;04eB#`nrW02!ngE04!`khQ06`Y0\
-    !wc[dD03~701!usR#ulU02!\
-    !~rE!=`i};1`ac<a};0`i}K1`ac]a};0`kl[1`af?`P0`nd21`afWaQ0`nd91`ag@aQ0`nd@1`agXaQ0`jiS1`ae;!`ma21`aeU!`igR1`aa7!`ii31`aaMaQ0`jcL1`adP!`iiV1`ab7!`ii_1`abQ!\
-    !``p9!9pz91sf?!pvA1se^!cl11sdW!ak71seK!`nR1se9!pm71sd6!nbQ1scU!n}S1sdF!a|Y1scD!\
-    1e2vcB`k^#10105v?n]1`eb:10111hpH1$10|H*ne6n]1`hc=10111hm^/!noMn]1`haZ10101hnX/!np1n]1`h`B10111hoP/!p`1n]1`hgJ10110hq6!`j}9/1eL`atR{tI$60hpG1v?1)hm]1ne6*hnW1noM*hoO1np1*`as[02N!H012>#hq51p`1);//$>//&\
-    !twRa<04`ktQ02!`kuP04!`jj;06!`lcK08!\
-    !}l]P05G01!~7#crM02!`nR04!a~Q06!\
-    !``oOP0:~7#pz902!pvA04!cl106!ak708!`nR0:!pm70<!nbQ0>!n}S0@!a|Y0B!\
-    12rjFbFcgL&6ciN11dbM1010211bw@1$10et^*g_13hV10;2`;03t=`F23t=1gC4\"141av52`;jA`Fk<!1;2`;03tA`F23tA!e]$hPyM9cw71101`tE/!o`8yM9yeM1101hwJ/!chJyM1`ftX10101bo4%10dxN*ayMyM1mm_10101bh3!`P/#UQ!`tD1hP*hwI1o`8*bo31chJ*bh21ayM)<//`G//+\
-    1`s8ub^`kdR`kkE$105dyL`bC4yw\\1101hzO01/d~]`bC0h~Qy}<107!1iqM01/euS`bC1`fgK10101l}P01a<.ddX`bC1`fz:10111gc101a<.deE`bC1`eh?10111gcO01a</#<7!hzN1dyL*iqL1d~]*l}O1euS*gb_1ddX*gcN1deE/////%1<dZ}XhPaeM`xK`y1`zPdyLd~]euSddXdeE0\
-    01y}^!6`i`U0az|T!`lzR0dw{I!nkH0jqy3!`ia:0vet6!ng=0`nlj<!`k{Q0a}yuH!\
-    !~jJ01`h|Jdp=3G#dp=02!cl104!\
-    !yzB03rt;a|=`ia1a|=a|=a|=<G#a|=02!`k{;04!m`:06!`k{108!`ldX0:!`kwC0<!ntW0>!`iw=0@!`nk90B!`nrE0D!`ibH0FdD0\
-    12rlXbF`yD&Gk311m610101kU%10n5*ciN11dbM1010211bw@1$10et^*`x?10`f<`{Z106`o@!1`sB(16rC0>'g_13hV10;2`;03t=`F23t=1gC4\"141av52`;jA`Fk<!1;2`;03tA`F23tA!e]$n<e:4be[1101`eB/!zLe:5cwB1101`}Q.1n<!ah6e:8foR10910`E0`b=%10ceY*`{Fe:7fo;108`yC\"adQ/!an:e:0baOf`1106`nY080adA)16rC(oxMe:2{b=10221iwO#1-d|6e:0cu4maR106cbR081boO/!naXe:0bkOfaT106mv=!1bkP/!b|Pe:1mm>10101bgK%10mt2\"111&ouBe:3}xR10301inU2\"1014+mw9e:1`ejD10101gd;!aQ.muMe:1`ekH10101gbD\"`jzU-aeTe:1dc=10101`|\\!dD.ozSe:3``pY10301jiL2\"1-emEe:1`dh\\10101kmM01a<.v?e:1`gpB10111bnY%10|H*o`Ie:7vlC1101hw7%10`jjH*amPe:7w`<1101apU/!elNe:;1|z<10512020kk=/!1a20c9!aY8/!`7Q!`eA1n<*`|[1aeT*`b<1ah6*adP1`{F*hw61o`I*apT1amP*kk<1elN*bnX1v?*iwN1oxM*bkO1naX*bgJ1b|P*c}\\57(gd:1mw9*boN1d|6*ad@1an:*`}P1zL*inT1ouB2)gbC1muM*jiK1ozS2)kmL1emE*`aq61`{F9(=!`_`W$`I/\"`K&a6$`Q!a2%a:\"`G`M(13zL1n<`jJ1vIah;2`wYeU%11emE0\
-    1e2qzLj\\`nqM0aQ01\"1v4iaX4{gK104!ib8/&60`ay168(ib71v4*`ayI69(`az:69(`ax:69(`azX6://///%\
-    !`cxG`Y03`nY#eU02!olP04!\
-    !txP`Y04bZ#`nnT02!`kp704!`iiB06!\
-    1n^un]`k^`lgU$104ot\\ap73taC1031`gkD1ie>#1-mvVap73szD103X1id>2\"1-cn=ap72{q]10201ifB01!1-ai9ap72ct910221igF01!14/!:6!ie=1ot\\*id=1mvV2)ifA1cn=*igE1ai9/////%12cn=ai90\
-    1`bQqyN`kfK`yJ&3v4r_4{dZ1101boB01/eaKr_0im1tyS107!1imA01/ecPr_0ilMs}3106eB011jhJ01hH.1`iP1`bPw~H0`s8gwHw8(`krE!1$73!boA1v4*im@1eaK*jhI1ecP*gwG21`iP/////$16dZ}XhPv4eaKecP11`iP\
-    !s}OhH04eB01a};0crM#`nR02!a~Q04!\
-    01spEP04`iy_02!dpZ04!`l|40`Aa<0`iyN0dEa};0\
-    1e2`ciMj\\!P01\"3dZ`bP4~t810401zE01/}X`bP4~o\\1101ky701a<.hP`bP9cw71101`tE01/$30zD1dZ*ky61}X*`tD1hP//*B/)>.13dZ}XhP0\
-    01ssKP04ceP02!dpZ04!duL08!`kk10@hH0\
-    !`hk7P03ea6#oy:02!`ks\\04!\
-    !so;!;eB03P0bZ01!`jdR#`lbC02!`jdH04!`itB06!cdX08!`laW0:!`laD0<!`lh@0>!`ig?0@!\
-    !spZ!4nl3#`jc502!`it404!`ld906!\
-    12p{GbFe`B&;k311m610101kU%10n5*g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3l70nAanH106G!1nB/!`i<l77ba_1101``U/!`mSl71bzC10110`~E%10csV2`kR4~22)o{<l71`hf\\10101gpV!`P\"10`km7*erXl76xl;1101lqM01/d{Ll76xjY1101goY01`P.`zDl79}rB1101acK/!n`2l79y`_1101glK/!n`El79zuF1101gm1%10`idF*6a20c9!aY8-ahJ1lGyu60lHaa28-}E1yYfqR1yZiu38+10ag=1yYfpW1yZir:8+10|_1yYzoO1yZit>8+10do41yYzs41yZir[8+1a<1eL`a~A|hC$`2Q!nA1`i3*``T1`i<*gpU1o{<*lqL1erX*goX1d{L*acJ1`zD*glJ1n`2*gl_1n`E*iu221}E)ir921ag=)it=21|_)irZ21do4)aa121ahJ)ao[58(gpG024(`~D1`mS02`kR4~22'?////*12erXd{L14}Eag=|_do4\
-    1x]zn2j\\`kx80P*55////.\
-    1b5qo=a}D`ky5&6oh]`tL1`gg=10101isW%10`kxO*ok2`tL1`gq<10111lt41$10`neX*dv4`tL1`dl810101hsC01dM.dvE`tL1`dnB10101hsV01dM.dvT`tL1`fyD10101ht801dM.dwB`tL1`dg610101htW01dM.4`iP0bbS!`a58-vW1b4woM!ad]8'1paX$e`A1l7v`C1l8l88-es=1`f2fkS1`f3`f38-1eL`a~Y|f_$Q;!`a421vW(;<0ad\\21vW)l721e`A)isV1oh]*`f221es=)lt31ok21)hsB1dv4*hsU1dvE*ht71dvT*htV1dwB)1G@////*15`lCdv4dvEdvTdwB0\
-    1e2`b|X`kdEe`P&8dZlG4~x71101zE/!co9lG4qx]1101bs>/!diClG4~uV1101gl901`P.dh\\lG0iuT`cv_106G!1gkP01`Y.duSlG1`fcU10101hs101/ooBlG1`g`710101ic6/!on:lG0ivL`cu1106eB\"iaA!`P.dx2lG1`ez810111hv501`P.6px911``f<12lr48-`knB1fEyn41fF08#ckN(ckM1fEysE0fFibPw8-`lmX1fEynO1fF08#cpD(cpC1fEyt20fFjpGw8-m~O1fEyrL1fFgk<8-1`lsP`be@wkZ$?0zD1dZ*bs=1co9*lr321px9)gl81diC*gkO1dh\\*hr_1duS*ic51ooB*`a{H21ckM1(gk;21m~O)`bd121cpC1(ibO21ckM)jpF21cpC)ia@1on:#B%hv41dx2*l758'A///*>.14diCdh\\duSdx20\
-    !`cuJ`Y03G#`je@02!d~;04!\
-    !`cpU`P03eB#dg;02!cn704!\
-    1iOq}\\bF`lb8%2~Cx7;g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$ox[uL2tcK10201iw_#1$126'nlAuL2|}K10201hdK#1-nlMuL7vqK1101hdY/!oyMuL7vxG1101i{F/!n~CuL1`dkG10101hrL/!nn3uL1`flT10101hg5\"`jrN-dj?uL0ix?`cfY106eB!1izA01`Y.de^uL1`c|@10111iyG01`Y.ed6uL9ybG1101ji201`Y.a|_uL0ix]``m>106`nY!1iz^01hH.1a20c9!aY8/!`2V!iw^1ox[*hdJ1nlA*hdX1nlM*i{E1oyM*hrK1n~C*hg41nn3*iz@1dj?*iyF1de^*ji11ed6*iz]1a|_)1VB////*15u:dj?de^ed6a|_0\
-    !`ceV`Y03eB#cn^02!d~;04!\
-    !``n=!5`nY!hH0op102hH0paL04hH0`nf@06hH0`ihE08hH0\
-    1b5qrE`kgK`lbZ&5csFaa90i}NfaB106eaS\"jbD01.1cmPaa90i{^wv?106`;\"j`601.1eoAaa90i|ZmfQ106os9021jaQ01/dyRaa93~a_10301ja121!1!10`lbM*ch3aa91`dw210101i~E01#10`izK+2eL`ba9|k[!ce@`b`I{~O$MG!jbC1csF*j`51cmP*jaP1eoA*j`_1dyR2)i~D1ch3)1G////\"12csFcmP'16`lCcsFcmPeoAdyRch30\
-    !wuV!2`;#`F02!\
-    !mfQ!4bZ#os902!`krQ04!`kqR06!\
-    !faB!2eaS#`lqD02!\
-    1n^un?`k^`lcT$102otEbq[2xg610221jdH#14,oqGbq[2{aQ102ejzzscS1jcI#14'1`nn8kvwwhhG(86!jdG1otE*jcH1oqG/////'\
-    12rb9bF`le3&1g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$1a20c9!aY8-2eL`bc3|a=!ce@`bbK{}C$SQ!`bgP011(``y_011'C////,\
-    1n^uqG`k^`le>$101eiJjeT3xf=10341jf?01!1/\"76!jf>1eiJ/////%11eiJ0\
-    01wxF!5pzD02!nr:04!rC08!xN0@!`ib80N!\
-    12p}2`kb:`li\\&8k311m610101kU%10n5*g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<$e]$o};`u40jmXzrM106G!1jn?/!o|O`u43}r\\10301jl82\"1014\"131`gkD'o|X`u47v|]1101jlS/!px^`u47v}S1101jm@/!eg4`u49yg31101jlC01/esN`u49ygX1101lt_01/1a20c9!aY8/!WQ!jn>1o};*jl71o|O2)jm?1px^*jlR1o|X*jlB1eg4*lt^1esN)D///`G/)12eg4esN0\
-    !~k5!2G#`ie302!\
-    01w};!5`qF02!rC04!`iI08!xN0@!azS0N!\
-    1iOqgQj\\coA%2~Cx71caSaaN5~pG1101cyI01/1a20c9!aY8/!XV!cyH1caS)1VE)`S////12u:caS0\
-    1e2saXj\\#1/////'\
-    !~zR!<G#`jf[02!`jf^04!`kj[06!`kzF08!`lo50:!cq20<!`lz20>!`nv10@!dqG0B!`i|@0D!`irC0FaQ0\
-    1n^urM`k^`lnK$101ehAjp\\3uwN10301jqJ01/$76!jqI1ehA/////%11ehA0\
-    1bq\\um5`k^`lpU$101nrYjtF0c~?w}U107!1ju9/&98!ju81nrY/////'\
-    12rh]bF`lqL&F`lY11`v41011210`b_%10`yN*{T11`fY1011210y>%10`iY*cdLd6;1}w410512!1bmV/!doPd6;3fyG10534#1haR/!pd6d6;3}~?10534#1jvT/!niUd60jw<fbO106eB\"jyH!`P.m{Ad61`eb[10110jzD30P.ci>d61`fiL10111jvC1$10pcW*oiId61`e{110101jc9%10`lc=*og9d61`c}<10101hi8%10`ixR*nc=d61`ey810111grC/!dgBd61miO10101cy2/!myHd61`dyD10101gg?/!po]d61`gb<10111kn@/!psUd61`glW10111kq1/!oc:d60jx9zr1106G!1hz>/!ovNd63}{:10341ipB2\"1-orWd63zgW10341ijZ2\"1-ncEd61`hqO1011210grS/!no8d61`hhO10111hh>/!ndFd61`dqI10111gu:/!olZd60jxUe~=106bZ!1i`6/\"1eL`bdF|lT$`6Q!jzC1m{A3\"F%kn?1po]*kp_1psU*grB1nc=*jvB1ci>1)grR1ncE*cy11dgB*gg>1myH*jc81oiI*hi71og9*hz=1oc:*ipA1ovN2)ijY1orW2)hh=1no8*gu91ndF*bmU1cdL*haQ1doP*jvS1pd6*i`51olZ*jyG1niU#B$F%`[`Y//`Q//#\
-    !fbO`P04eB#`ls702!cn704!dg;06!\
-    !~m3!3G#a|Y02!evD04!\
-    !e~=!5bZ#`k{\\02!`khX04!`k|406!`ki508!\
-    12quNbF`lsG&Pk311m610101kU%10n5\"11'`x?10`f<`{Z106o~Y0626`o@!`sB/!g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106cq20<26G!p8/!`k4X1b{<10110`aL/!`mAX1b|4101!`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<iX4be[104!`eB/!aiQiX4fzR1101brD/!co9iX4qx=1101bs>/!`i3iX0nAanH106G!1nB/!pdLiX0j{Atk6106G!1j{T/!`i<iX7ba_1101``U/!`mSiX1bzC10110j|6%10csV2`kR4~22)pqSiX1`gh410101kp4/!pc5iX4~{A1101jt3/10pnJiX1`fm[10101klR/!po>iX1`cyC10101km9/!pr2iX1`fnU10101kl8/!`hRiX9x|Z1101`r</!pbLiX9x~21101jsH/!ejIiX;5|zV10552!1j}I01/eiPiX;5|xR10552!1j|N01/1a20c9!aY8-1eL`bd[|pW$`?Q!nA1`i3*j{S1pdL*``T1`i<*j|51`mS02`kR4~22(`eA1n<*brC1aiQ*bs=1co9*kp31pqS*jt21pc5*klQ1pnJ*km81po>*kl71pr2*`r;1`hR*jsG1pbL*j}H1ejI*j|M1eiP*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8(G/aJ/*a4+a2/013t[ejIeiP0\
-    !tjF!3G#cn^02!d~;04!\
-    12ujYb[`ly1#2!5dZ`cX4}pP1101ke2.1hP!hP`cX9}oS1101/\"v?`cX1`ghR10111kdO1$10|H*ct3`cX3``rR10301ke@2\"1-njE`cX;1|{L10512!1kd8/!1a20c9!aY8/!W0gs156(gvK56'>20c|D1do]#F015241bfz~vex`pxvwW1sgt}etghpkpH1lnntwkfhmiot>1cfapeppnpwfp;\"?A0ke156(`bf602:(`beS56(kdN1v?1)ke?1ct32)kd71njE)1PH//`I#`K/$`G$`M!13`jJ1vIah;2`wYeUdZ1hP'\
-    1iOqc4bF`ly9%2~Cx76g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$pjVac72}o11021220kf\\#12'1`kzK2#ohQac71`e|B10101iq]%10`ktG*my_ac71`hp\\10101gh5/!pk<ac77vzN1101kgD!P.tLac71`d`910101s8!`P\"10am\\*2a20c9!aY8-ek71`cX}q60`cYkeO8)a3&]W!keN21ek7)iq\\1ohQ*gh41my_*kgC1pk<*kf[1pjV*s71tL)I////%11a21ek7%\
-    !`c`HaQ05~7#`lf\\02!`l}904!`jcU06!`jd708!\
-    1iOqb?bF`l|E%2~Cx7;g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$b`EuZ3f|@10301bwZ2/0cmCuZ3ftB10301imO2$10`ksN*cl<uZ3fs^10341ihM2$10`kqV*a}YuZ1`ds]10111bn5%10nk=*ov<uZ9x{I1101io]/!orEuZ9xzX1101ijF/!ouUuZ7vuH1101io;/!oq^uZ7vv@1101iiS/!cr^uZ7fnS1101loO/!aj4uZ0cyZ`gmM106eB!1brR01a<\"10`if2*1a20c9!aY8/!`36!`au?04`nw>!F$K60bwY1b`E2)imN1cmC2)ihL1cl<2)bn41a}Y*io\\1ov<*ijE1orE*io:1ouU*iiR1oq^*loN1cr^*brQ1aj4)6QJ////*12u:aj40\
-    1b5qq4cgV`l}B&7dT`dG0ks5tb^106~7!1ksR01`Y.ec;`dG0kqO`hrN106eB!1jh301dM.efW`dG0krBfxX106ahP!1jkY01`P.eeR`dG1`dm310111jkC01/edN`dG3xj210321jj721dM01214&1t92#d~C`dG3xi510321in921dM012'1t92#d|D`dG3xh810321ii721dM012'1t92#2`iP0bbS!`a58-vW1b4wpR!ad]w8'3`kq=`ix=`maY$1eL`bh]|eQ$P;!`a421vW(;<0ad\\21vW)ksQ1dT*jh21ec;*jkX1efW*jkB1eeR*jj61edN2)in81d~C2)ii61d|D2(1GK///&Z/\"18`lCdTec;efWeeRedNd~Cd|D0\
-    !`hs8dM0:eB#`lu102`Y0`k|V04`Y0`k}:06`Y0`nkA08`Y0`nl:0:`Y0`nkT0<`Y0`li>020`jv4`h~7040`jtR`liL060`juD\
-    !fxX`P02ahP#b`<02!\
-    !tb;`Y03~7#`iz>02!`niX04!\
-    12rgJbF`l}V0aQ$8k311m610101kU%10n5*vI1;3cv910534$at8!dM&1534*m~J`uC0e\\wv[106`;\"kv@/!nq\\`uC0ktSt~X106`kX\"kw=/!mvL`uC0kt=t}U106`kX\"ku>/!ptC`uC3~b]103!kxG,1ptK1ay@1ptK`l|S\"ofJ`uC1`e}7101!kvP%10`ieE*og]`uC1`hj7101!kwU%10`kmP*1caB11``lP!kuSw8(a3a31%X4!`~21z[#H$150kT1k3#J0111\"J70kuR21caB)kv?1m~J*kw<1nq\\*ku=1mvL*kxF1ptC*kvO1ofJ*kwT1og])L#`K'`G-`I%`O\"`Q-`M.11a21caB!11caB\"\
-    !suMaQ08`kX#ahP02!`qF02!`j`S04!eU06!b`<08!`iI08!`kmC0:!\
-    !sw2aQ05`kX#`j`402!`j`@04!`i|]06!`i|N08!\
-    1iOqd>bF`l~O%2~Cx78g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$b`E`d]3f|@10301bwZ/!cmC`d]3ftB10301ioN/!cl<`d]3fs^103gH1ij7/!pu6`d]3tf510341kxZ#1-p{A`d]1`gw_10101m`3/!dhQ`d]1`deN10111giA01/a}Y`d]1`dt]10111bn501#10nk=*1a20c9!aY8/!^V!bwY1b`E*ioM1cmC*ij61cl<*kxY1pu6*m`21p{A*gi@1dhQ*bn41a}Y)1VM////*13u:dhQa}Y0\
-    1n^uoX`k^`mbG$102a|_c~R0kz3wz>1071xN21kzW/!ai9c~R2ct910221k{K#14/!86!k{J1ai9*kzV1a|_/////'\
-    01wyR!4xN02!rC04!pzD08!nr:0@!\
-    1iOqjDbF`mb^%2~Cx78g_13hV10;2`;03a`W`F23a`W1gC4\"141av52`;jA`Fk<$e]$oiD`e81`goW10101k}?%10oy:*oy=`e87v~I1101k}Z/!cr^`e87fnS1101k~V/!eaC`e89yjK1101k}J01/ea:`e89yiB1101k|]01/dZ`e84~q21101l`>01`Y.eeC`e80k|M`ecZ106eB!1k~?01`Y.1a20c9!aY8/!_Q!`bjO1v?!11'5Q0k}>1oiD*k}Y1oy=*k~U1cr^*k}I1eaC*k|\\1ea:*l`=1dZ*k~>1eeC)1VN///*`].15u:eaCea:dZeeC0\
-    !~kT`Y03eB#`ikV02!`l|K04!\
-    12p}[bFcrT&=k311m610101kU%10n5!111'g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3k]0nAanH106G!1nB/!`i<k]7ba_1101``U/!`mSk]1bzC10110`~E%10csV2`kR4~22)ekWk]7vyU1101kfC010`j|Q-esYk]7vm31101lu=01dD.`hRk]9x}E1101`r</!`zDk]9}qW1101acK/!pkUk]9x~O1101khH/!okPk]0l`Ktv2106eB!1laN/!olFk]3``sW10301lbK2\"1-ol:k]3~`T10301lb72\"1-4a20c9!aY8-ahJ1lXfp90lYaa2w8-}E1aq3anH1aq4lcK8+10|_1aq3frL1aq4lb]8+1a<2eL`bk^|tL!`lyTlXyqW$`1Q!nA1`i3*``T1`i<*kfB1ekW*lu<1esY*`r;1`hR*acJ1`zD*khG1pkU*laM1okP*lbJ1olF2)lb61ol:2)lcJ21}E)lb\\21|_)ao[58(aa121ahJ)`~D1`mS02`kR4~22'O/`Q///)12ekWesY12}E|_\
-    !s{T!3eB#`kX02!`ik504!\
-    1x]znPj\\`mwA0P*55////.\
-    1b5qmOa}D`mwR'3`iP0bbS!`a58-vW1b4wnX!ad]8'1vW$crS1k]fkS1k^k^8-1eL`bkC|s@$K;!`a421vW(;<0k]21crS)`an=21vW)ad\\21vW(1GP////,\
-    1uCr}Y`kcXepP&6epZlX0la5yo<1101bv@%10puG'2dZhP!pjHlX9yfB1101kg_/!naMlX4~qN1101gnJ/!naBlX7vnK1101gn=!dD.er@lX;5|}210552!1lpN01/tLlX1`ddJ10101s8!`P\"10am\\/>1!bv?1epZ)210kg^1pjH*gnI1naM*gn<1naB*lpM1er@*s71tL)53////$11epZ2dZhP%12a~7er@0\
-    !~mT!<`kt\\#`i~P02!`i~Z04!`nf706!`llX08!`ipC0:!`jj^0<!nbV0>!cq20@!`izW0B!`ku20D!`ku=0F!\
-    1d7rmV`kaV`mz]&Qz[17fn5118puR!20`~3'2dTn|Z8ep7!dTodJ8ep7*`lY11`v410101`b_%10`yN*dgBd61miO1011210cy2/!dTaD0lhL`e{S106ai]\"ll^/!cpWaD3xu[10320jrY2\"12#13bS\"1t92#peOaD3xwD10320j~O2\"12#13aB\"1t92#pe;aD3xvJ10320j~92\"12#13aB\"1t92#nuQaD3xb710320hk42\"12$13\"1t92#nvRaD3xd810320hl92\"12$13\"1t92#nv5aD3xc>10320hkI2\"12$13\"1t92#nx=aD3xtN103!hlX!a<012'1t92#pf4aD3}{M10320k`6!a<012'1t92#cr>aD0ljTzkH106eo60226bZ!kj[/!el?aD7vw81101ki_/!cq^aD;3ykS1101bu^/!pmJaD0lgW`ck]106dtW\"kjA!`P.neKaD1`gd^10101guT!aQ.odWaD1`dzE10110hzW!`P\"10`ipZ*chXaD1mhO10110jj]!a<\"10o|3*a{\\aD1`et?10111bk>/!a{DaD1`epW10101bjS/!mxTaD1`esB10101gfG/!mw^aD1`eoL10101geO/!tLaD1`c~;10101s8!`P\"10am\\*afGaD1`eu\\10101biY01a<.afSaD1`et]10101bj801a<.alRaD1`ft310101bt\\01`Y.ak?aD1`fr310101bsG01aQ.am9aD0lg4meC106|H021buE01hH.pgKaD2{pY10201kaS#1-pg9aD7vrA1101ka?/!pfLaD7vkV1101k`P/!ph?aD7vjU1101kbI/!5a20c9!aY8-|P1fUfl?0fVlkE8(`lj:#piW1aqW}n@0aqX08%1&eqL11```I12ldI8)a3\"eq<11``eR12ld78)a3\"6eL`bo3|oA!ce@`bmZ|bW!o{O`bnA{xA!nr?`boG{{7!nrL`bo_fu[!a|J1``e8$`]Q!lzC5:!JL#?Q0bmU1cdL;(4`20ll]1dT#F%c~J1dT#F%kjZ1cr>*`bg31cr>\"16bZ(`bfE1cr>!16bZ)jj\\1chX#J%jrX1cpW2\"B!13bS\"j~N1peO2)j~81pe;2)hk31nuQ2\"B%hl81nvR2\"B%hkH1nv52\"B%hlW1nx=#J%k`51pf4#J%gfF1mxT*geN1mw^*bk=1a{\\*bjR1a{D*s71tL*biX1afG*bj71afS*bt[1alR*bsF1ak?*buD1am9*guS1neK*hzV1odW#B%`bh5011\">$ki^1el?*ldH21eqL)ld621eq<)bu]1cq^*kaR1pgK*ka>1pg9*k`O1pfL*lkD21|P4(kbH1ph?*`bl^21|P5(kj@1pmJ#B$Q///!aB#a@-11a22eqLeq<011|P011piW15afGafSalRak?am90\
-    !`cs?!3ceP!hH0|H02hH0nu504hH0\
-    !`cjI`P2`icNn{V`ijZdtW2dtW#n{V02!\
-    !sqE!3ai]#n|Z02!odJ04P0\
-    12q}E`kc;`m{8&?{T11`fY10101y>%10`iY!111'dTfU0lh^uyX106G!1ll3/!`z4fU4{j@1101ab1/!msKfU0d`<uv4106bZ!1f~F/!nsGfU0d`<ut_106bZ!1hj8/!pl>fU0lj5vy5106G061ki3/!nzZfU0liIttP106G!1hm;!aQ.obGfU2te<10201hyG(122'obXfU3``t]103X0hyZ2/0pq4fU1`c{510101koM/!el[fU1`fbQ10111kkL01/cq^fU;3ylZ1101bu^/!cpWfU3xsO10320le;2\"12#13bS0daG01t92#|3fU<1wdO11!a`801`Y.{<fU<2mbK11!acY01`Y.5a20c9!aY8-j51d`Zf}L1d`[a`S8\"1)eq\\2aqFe:zdJ1aqGloC8!1#j6%dq72aqFe:}mF1aqGhhU8!1#j6%cgK1yMydZ1yNyN8!1#j6%5`hxA1``b>!`i{T1``a3!a|J1cw\\!pj11f|K!`ku[1``b]$`53!aX59'M40aa_1`z4*ll21dT*f~E1msK*hj71nsG*hyF1obG*ki21pl>*hyY1obX2\"J!13X\"hm:1nzZ*koL1pq4*kkK1el[*bu]1cq^*`bl@1z[9011(acX1{<#J%g~]#JL$a`71|3#J%a`R21j5)loB21eq\\)hhT21dq7)yM21cgK(R0`K//.`I`]#`G,11j5011j53eq\\dq7cgK\"13el[|3{<0\
-    !ut1!5bZ#`iy:02!`iwU04!`ik_06!`iwH08!\
-    !u{904u`EGua4}XuaSpzPubApzW4G#pzP02!pzW04!}X06!\
-    !soZaQ02G#cdX02!\
-    !wc<!4bZ#nbL02!duG04!G06!\
-    !zl101Geo63bZ#eo602!`l{R040`jnL\
-    12wg[b[`m{F#2!4k311m610101kU%10n5*`lY11`v41011210`b_%10`yN*`x?10`f<`{Z106eU0826`o@!`sB/!{T11`fY1011210y>%10`iY/QQ0S////,\
-    1b5qtTcgV`m{_&1ccFllG1`giF10110blW/!2~P1aDbfS1aE28-co@1aaNwj[1aaOaaO8+101~PaD~nF$JH!aaN21co@)blV1ccF\"110@!11\"T////+12ckAco@\
-    12q|D`kbS'3`z4bvL4ftU1101ab101/|3bvL<1wf_1101a`801`Y.{<bvL<2`ce:1101acY01`Y.1j511``k^12a`S8+101a|J1cw\\$UQ!aa_1`z4*acX1{<*a`71|3*a`R21j5///*`G/(13`z4|3{<11j5\
-    1e;ze=b[`yD#2'`7`7////.\
-    1e2x`;b[#1#1dm51fUvh>10ld[8/!20ldZ21dm5)le:3dm5cpW/////'\
-    1e2q~Ob[`m|D#2!2n}GaqW4~tR1101lf7/!n{JaqW4~oC1101leL/!1dm:1fUvhH0fVlfQw8$daG+30lf61n}G*leK1n{J*lfP21dm://///&\
-    1n^upY`k^`m}5$102cn=daU2tdS10221`bq6#14%db>%ai9daU2ct910221`bq[#14%db>*76!`bpH4db='U////,\
-    !atK!4bZ#`nuM02!b`204!`h|]06!\
-    !ax_!3G#a~W02!b`K04!\
-    !zvIdD0Ne`<1e`<!`kwP1`kvZ!`jf71`je[!`ks21`krU!`i~91`i}\\!`kw[1`kw7!oxD1oxD!`kjR1`l`F!`l`Y1`l`9!opD1opD!`jd]1`l~[!`m`;1`hzT!`m`N1`h{3!`h{A1`hz6!`h|21`hyE!`h{M1`hyT!`ma>1`hzE!`isF1`is9!`lhZ1`lhN!`m}M1`m}I!ntW1`i|:!m`:1`nn^!`isR1`ijP!pzG1pzG`P0oz51oz5`P0`kz:1`ky\\ahB0`k}K1`k|HahB0pn31`lzXa<0dt:1`jbVa<0`iw41`ivNa<0\
-    1iOqiJbF`nc:%5ns\\dqTdr5nt<x7O{T11`fY1011210y>%10`iY*`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106G!1p8/!`k4X1b{<10101`aL/!`mAX1b|410101`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<g64be[1101`eB/!zLg65cwB1101`}Q.1n<!aiQg64fzR1101brD/!dgWg65}b81101ghX.1aiQ!ah6g68foR10910`E0`b=%10ceY*`{Fg67fo;108`yC\"adQ/!an:g60baOt{@106`nY080adA)16rC(nc1g60lm?xgS106bZ!1gr5/!nfQg61`ea=10101gx6/!cc4g61mq^10101blC/!b|Pg61mm>10101bgK%10mt2!111111&ahXg63}z@10301c}]2\"1$13`E'aeTg61dc=10101`|\\!dD.nfAg60lmW`ct@106cn7!1gwS/!azWg61mo910101bi;01/na7g69y`D1101ln>/!nqIg69x|:1101lnT/\"3eL`brSfwG!oc\\1~}8!od@1``f_$`HW!`b<1ah6*brC1aiQ*ghW1dgW*ad@1an:*`eA1n<*`}P1zL*adP1`{F*gr41nc1*gx51nfQ*blB1cc4*bi:1azW*bgJ1b|P*c}\\1ahX2)`|[1aeT*gwR1nfA*`ahA0502<4(ln=1na7*lnS1nqI*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8)`ap5011'V!aVaR#aDa@#a\\\"aL)aF-aB+a>aH(14dgW1aiQzL1n<`jJ1vIah;2`wYeU%13u:t[azW0\
-    !vgP!4bZ#`koW02!`ifB04!ehJ06!\
-    !`cq=!4cn7#`nr^02!`nmY04!dg;06!\
-    20tvO0`ncD&=`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106G!1p8/!`k4X1b{<10101`aL/!`mAX1b|410101`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB/#=0~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8/////$11t[0\
-    !auI`P03G#a~W02!b`K04!\
-    !av9`P03G#a~W02!b`K04!\
-    !awZ`P03G#a~W02!b`K04!\
-    !aw=!3G#a~W02!b`K04!\
-    1d7rpFbF`ncT&H`gWX0ar;atK106b`2041~V/!`h?X0arXax_106G!1``@/!`pSX0asBaw=106G!1`d4/!`nEX0oWbe4106G!1oX/!`n2X0oBbdN106G!1oC/!`o2X0p7bf6106G!1p8/!`k4X1b{<10101`aL/!`mAX1b|410101`cG%10cq9*`q6X0pGbeB1101pH!dD.`o\\X0q@av9106G!1qA!`P.`pCX0q\\awZ106G!1q]!`P.`oLX0pYauI106G!1pZ!`P.t[X4by21101`eI81ahB.n<sF4be[10401`eB/!zLsF5cwB1101`}Q.1n<!ah6sF8xmF1101`b=%10ceY*`{FsF7w`\\1101adQ/!an:sF0baOf`1106`nY080adA)16rC(ogRsF1`gq[10111hi\\%10`i{K*ojIsF1`gs@10111keZ%10`lyI*cc4sF1mq^10101blC/!azWsF1mo910101bi;/!aeTsF1dc=10101`|\\!dD.`j8sF0`s_cuD107!1`t1%10`iv=+3eL`bs8fwG!oc\\1~~A!od@1``hD$`N`6!`eA1n<*`}P1zL*`b<1ah6*adP1`{F*ad@1an:*hi[1ogR*keY1ojI*blB1cc4*bi:1azW*`|[1aeT*`s_1`j8*~U1`gW*``?1`h?*`d31`pS*oW1`nE*oB1`n2*p71`o2*`aK1`k4*`cF1`mA*pG1`q6*q@1`o\\*q\\1`pC*pY1`oL*`eH1t[8(W!b=%a\\/\"a^%b5/#aZb1(13zL1n<`jJ1vIah;2`wYeU%11t[0\
-    12p~VbFes>&6k311m610101kU%10n5*dn111ml>10111cz>(11(g_13hV10;2`;03t=`F23a`W1gC4\"141av52`;jA`Fk<!1;2`;03t=`F23t=!e]$`i3`f20nAanH106G!1nB/!`i<`f27ba_1101``U/!`mS`f21bzC10110`~E%10csV2`kR4~22)5a20c9!aY8-ahJ1fEfp90fFaa2w8-}E1`uOfqR1`uPltC8+10ag=1`uOfpW1`uPlrJ8+10|_1`uOfrL1`uPlsE8+1a<1eL`bsX|uR$YQ!nA1`i3*``T1`i<*ltB21}E)lrI21ag=)lsD21|_)aa121ahJ)gpG022(`~D1`mS02`kR4~22'X////+13}Eag=|_\
-    1x]zo8j\\`neG0P*55////.\
-    !za?!7~701!`ldR#oyI02!`nk604aQ0`ij906aQ0op^0:`Y0`nq\\0<a};0\
-    !tfZ!3~7#ngE02!ak704!\
-    1bxIrwW`j~;`noZ0dM$1dTluV0bx2z`J1101bx301P.1cb41bl5vg31bl60801/20`buF3cb4dT*bx21dT////!>*11cb4&11dT0\
-    !zcEP08`yC#pd[02!pv304!o~I06!`kX08!`lt>0:!`m}]0<!pm@0>!\
-    1bt8s`>bF~Q2`ipL`in4%Lah;1;2}g910524#1/2`wYeU!`wY1;2}hC10524#1/\"eU1;0z}D10502!1/\"`niH1;6~|?105664!4!1/\"z[17fn51101`~3/!k311m61011210kU%10n5*chA11mo]10101c|V%10duL*`lY11`v410101`b_%10`yN*ciN11dbM10111bw@1$10et^*m}T11`f`U1011210giN/!m~910lv8`ht2107!1gjX/!myB13thY10341gg72\"1014+dn111ml>10111cz>/!`x?10`f<`{Z106`o@!1`sB/!do]1;2|~D10524!441c|E\"`jz1-{T11`fY10101y>%10`iY*`{P17yw21101as[/!crZ12rsA10201bw:/!py>11`gf910111lwM1/0g_13hV10;2`;03t=`F23t=1gC4\"141av52`;jA`Fk<$e]$nh213tn;10;2`;03a`W`F23a`W1lvQ4\"141av52`;`jk7`F`no3$e]$vI1;3cv910534PPPP1at8!dM.`jJ1;4wrU10544PPPP1at8!`P+1vI!ef711`gnR10101l{8!dM.onP11`gc310101lyL/!oeE11`gd310111lxU30`P.co\\14{m>1101btD/!plM10kiC`g|8106~7\"l{X!aQ.2a211c9!aY8-`jeH1n]xqS\"81/0Q0gs15)gvK51(`bt;52(aX21a2)`~21z[*`aoU011!@%kT1k3*c|U1chA*`b^1`lY*bw91crZ*bw?1ciN1)giM1m}T*gjW1m~9*gg61myB2)cz=1dn1*`sA1`x?*c|D1do]*y=1{T*asZ1`{P*lwL1py>1)`bv153(gB1g_4)`bwA54(at71vI(1`jJ0`bwT1`jJ9011(l{71ef7*`bxG1ef701~2N11(lyK1onP*lxT1oeE3)lvP1nh24)btC1co\\*l{W1plM*`bvM#F$Y$T$PR!F\"@0B!`70`5`;!>!`A#J!N`9#`=#`E\"`1%D`3\"12`jJ1vIah;2`wYeU'\
-    01`hu106`jaCnyU`jaPnxM`ja]nyB`jb;nz:`ji\\ny3`nsRnzL6nyB02!nzL04!nyU08!nz:0@!ny30P!nxM0`A!\
-    !sx301``w@cs>=`o@#`lpE02!`lp504!o~Y06!eU08!`qF0:!`iI0<!rC0>!xN0@!cs>0B!esE0D!dkH0F!dkS0H!\
-    1bt8r~@a}D`np:&>dZb44`ch_1101zE/!ox<b44{nC1101iwE/!co\\b44{lA1101btD/!nr_b40c~?w{=1074`qFrC`iIxNN1h}?/!nw@b41`dxK10101h}[3/0m|<b41`foR10111h|63!`jm:-nnLb41`g};10101hgP/!o}Mb41`edY10101jnS/!ow?b40bpZts^106eB031bp[/!owVb40bqDtzS106nl3!1bqE/!n}Yb41`fdL10101huI/!oz>b4;1}wW10512!1jgK/!`lCb41`gv610101iq701P\"10`kt3*m}2b41`drS!111gj4/!6~P11bfS1228-`iP1b4bbS!`a58-e`O1lG`b}S1lHlH8-epO1lXwn41lYlY8-pxC1fEyv20fFls6w8-ckA1`bCyzQ0`bDh}1w8+101~P1bfS$H0lX21epO)lG21e`O)zD1dZ*`arF5;(iwD1ox<*`biL5<(`baV58(btC1co\\*ls521pxC)h|_21ckA)`bj45=(`a421`iP)h}>1nr_*h}Z1nw@3)h|51m|<3)hgO1nnL*jnR1o}M*bpZ1ow?*bqD1owV*iq61`lC*huH1n}Y*gj31m}2*jgJ1oz>*121~P(Z/.R/*>.11`lC11ckA\
-    1e2vd:j\\!dM01)[////,\
-    12re_`k`:`nr50dM$1k311m610101kU%10n5*3a20c9!aY8-ntP1bxHw~<10l}78!1*j51dd=``jW1dd>l|H8\"1-TQ!l}621ntP)`byS*l|G21j5(]////$11j5&\
-    12roIbF`nrP!`jo6#7`j8`fO0`s_cuD1071ebE227!`t1/!pb<`fO1`eqS10101js6/!`w?`fO1mkI10101ge301/d}J`fO1`emO10111ik[01/d|^`fO1mjN10111ik>01/`zV`fO1mgG10101kyB01/dzY`fO1`evM10111i`L01/1a20c9!aY8-1eL`bz@|k3$YQ!ao[*js51pb<*ge21`w?*ikZ1d}J*ik=1d|^*kyA1`zV*i`K1dzY*`s_1`j8/////%15`w?d}Jd|^`zVdzY0\
-    12u|PbF`nt1#1!2chA11mo]1011210c|V%10duL\"111&p{5l~J3``vJ10301l~T2/!1paXb4wm7$RQ!l~S1p{52(_////,\
-    01ud>dD03mz\\02!pz^04!azS06!\
-    01`caRdD08ebE02!cl704!msY08!nd80@!`ni20P!dt:0`A!opM0aR!azS01!\
-    1e2`clYj\\`nt80dM$3ahXae?3}yJ10301ahY#1-cj^ae?1`exR10111cj_\"`js:-cj8ae?1`ewH10101cj9/&30ahX1ahX*cj81cj8*cj^1cj^/////'\
-    !f{KdM02dqL#`ik>02!\
-    12rn[`ka;`ntF0dM$3b}YbxW1`fa\\101!b}Z/!cd_bxW4{kF11!ce1!aQ.b~NbxW1`df?10110b~O!aQ.2a20c9!aY8-`x11sQtiT1sR`x28!1*2`nlK`b{8|vZao\\0`kyI`bzR|iP$UQ!`x121`x1)b}Y1b}Y*cd_1cd_*b~N1b~N)^////,\
-    1e2srTj\\`ntP0dM$9c`UsQ4`cdA1101c`V!aQ.`zVsQ1mgG10101`zW/!b};sQ1mjN10111b}<!aQ.`w?sQ1mkI10101`w@/!c`1sQ1`el?10111c`2!aQ.clIsQ0m`>zw21072mz\\pz^60clJ!dD%17)`j8sQ0m`VcuD107!1`j9!dD.cqIsQ0ma;f{K106dqL!1cqJ/!cf_sQ1`dg[10101cg1!dD.1cnR1ae?`cmN1ae@cnS8/!:0cnR21cnR)`zV1`zV*c`U1c`U*b};1b};*`w?1`w?*clI1clI*c`11c`1*`j81`j8*cqI1cqI*cf_1cf_/////'\
-    12wiDb[~Q0dM!2!4k311m610101kU%10n5*`lY11`v41011210`b_%10`yN*`x?10`f<`{Z106eU0826`o@!`sB/!{T11`fY1011210y>%10`iY/QQ0\\////,
+    !tp@!3beM1sqZ!cwR1ff9!erC1srF!\
+    1bDri;bd2`jrT0e5$6fb?`t\\0feSu{6106cwR1ff91fh501/ez4`t\\1`isZ10111ff[01/doS`t\\1`ig>10111fcG01a^.fa9`t\\1`hn610111fgE01dZ.d|@`t\\1`ih?10101fd:01`X.d}H`t\\1`iiE10101fe101`X/1f:ss<|z?$NH!fh41fb?*ffZ1ez4*fcF1doS*fgD1fa9*fd91d|@*fd_1d}H/////%17`oEfb?ez4doSfa9d|@d}H0\
+    1eL{k_kY#1\"J`kcGc43~kO10301$1-`jw6c43`a}310301$1-`jvXc47wpQ\"1/\"|\\c47wtS0101/\"`me;c41`gk810101/\"`ms3c43ufH10341$1014+co^c41`hl<10101/\"l1c41`hi810101/\"coOc41`hk;10111/\"`l}4c41`is;10101/\"arLc47w|@0101/\"`nq=c43ug310301$1014+ew^c4;1}~F105120:1/\"`nqLc43ukN103<1$1-`pqRc43{n910301/\"`jp1c4;0~h3105021`gkD1`gkD1/\"`jp>c43vv_10301/\"`kb]c43|tE10341$1-`kbOc4;2~f210524!441/\"`kb>c40fhDtx7106beM1beM1/\"`nrLc41`hj910101/\"`nbQc43|sE10341$1-`jnZc41`gl810111/\"`jnBc41`fl110101/\"`klJc41`fi[10101/\"ejWc44|l61101//(D/%J-R/&\
+    !twJ!<fD1fD!`tW1`tW!`lB1`lB!sU1sU!zG1zG!c{N1c{N!f`91f`9!dt]1dt]!du:1du:!beM1beM!cwR1cwR!erC1erC!\
+    13s`UbV`kwQ!oxY#1al9fk>1ng=10111fh]01/01f:tiDgdZ$RQ!fh\\1al9/////%11al90\
+    1bDrgWbd2`kwZ!oxY#3aoBbfG2flT102`=1fj501!14,elQbfG1`fjX10111fiH01/erUbfG1`fhS10111fjR01/01f:thX|x2$KH!fj41aoB*fiG1elQ*fjQ1erU/////%14`oEaoBelQerU0\
+    !`dg>!6e{7#`ne]02!`k}R04!`nf906a^0`k}Z08a^0`mk?0:`X0\
+    13sg3bV`me3&>`o\\21`yS1011210`eF%10`}G*}W21`iL10101{:%10`lT!111'x<2;3c~Q10534$ayD!e5.pj[s[0bfZ`duR106e{7\"bf[/!pdYs[1`icU10110fsJ%10`pq]*cp^s[1`i`Y10110fpU%10p}R*pc<s[1`ib<10110fp4%10`mzI*pcLs[1`ic110110fpD%10`ndQ*qo4s[1`ieF101!fs5/!ql7s[1`f~>10110fqY\"`lcU-qjDs[1`fd610110fq7/!qnUs[1`iw;101!frT!a^.qk8s[1`ef210110fqI!a^.qm4s[1`euV101!frC!a^/1f:vdA}h8$]Q!vd5*bfZ1pj[*fsI1pdY*fpT1cp^*fs41qo4*fp31pc<*fpC1pcL*fqX1ql7*fq61qjD*frS1qnU*fqH1qk8*frB1qm4)>//'`K//#\
+    13s`8bV`mj90a^$8dxCzN0c}:yqQ106dtG0bC1ftA01/dz8zN0c}:yrG106o~>!1ftV01/etEzN2ubR10221fw;01!14,aoBzN2flT102aJ1fvM01!14,eeDzN1`ilR10101fvB01#10`my;*al9zN1ng=10101fuC01/dqJzN1`iz810111fsY01/d~HzN1`i{D10111fu]01/01f:vdTgdZ$YQ!ft@1dxC*ftU1dz8*fw:1etE*fvL1aoB*fvA1eeD*fuB1al9*fsX1dqJ*fu\\1d~H/////%18dxCdz8etEaoBeeDal9dqJd~H0\
+    !tg_06t`GdtGt`Snx@tfNohBtf\\ohPvlRp{4vsZqpQ7o~>#dtG0bC!nx@0bE!p{40cZ!ohB0iR!qpQ0iT!ohP0j3!\
+    01x}[T05`tW02!am?04!`lB08!bf10@!ba80N!\
+    1eL~nPkY`k`[\"1\"3n~5bg63~iF10301fwK/!pw1bg63ulB103av51fx>#141av5+wTbg64|lN1101fwY/&>0vfP6)vf<61(veY61(vh162(vf]63(vi664(vhP65(vh=65(viX66(fwJ1n~5*viD011(fx=1pw1*fwX1wT*ve667/////%\
+    !v|F!2`A#`M02!\
+    !mvT0;`jz[nz5`j|4duG`j|:duG`kzVduS`mgRciJ`ouZci^`pd4duS`pdDciJ`pdVci^`poYdv6`pp4dv66dv6#nz502!duG04!duS06!ci^08!ciJ0:!\
+    10~p?kY`keT&6`l|@eK1`fb81101`c`V%10`l|X#afO%`jeJeK4|jB1101`b`>%10wT#afO%`jf4eK4r}C1101`b`Y%10`}:#afO%`je7eK4`dm@1101`a~X%10`k|I#afO%`jf]eK4}}21101`ba@%10bf;#afO%`jfHeK0db7uyD1101db8%10`pc;#afO,6//02//)\
+    01t|]a^03`n`_02!`kzB04a30e{70az|Ra30\
+    !t~<!5sU#fD02!zG04!pf=06!`r308!\
+    !xuP!3`r301!piT#p{A02!\
+    01trT!Bc=#ny\\02!cs^04!iG08!evL0@!`m{_0P!`l~H0`A!`nuW0aR!`nx70dE!`moV0iZ!`phN0tU!`njX0`kK!`nuC0ax7!`jkM0dr>!`jmX0jfL!`jyO0un9!c{10`l}BdZ0`k{70az|T!\
+    1`e7sy1`lx6aj3$104wT`uE4|gA1101buW01/`|@`uE4`dxC1101btT01/`|V`uE0dfUun2107!1bvG01#10nqE*`~L`uE0dg@`i|E106ekU!1bw101/$73!buV1wT*btS1`|@*bvF1`|V*bv_1`~L/////%17eD`a2iGwT`|@`|V`~L0\
+    13sn^coB`jg^&6l121n;10101lU%10o;*hT23iN10;2`A03a`W`M23a`W1h74\"141av52`Ak=`Ml;$fM$e=as]0gm5~z7106`qZ0c<0gmU/!owMas]1`he410111ig?(11011'o~Gas]1`irA10101guE%10`jpL*n}Kas]7xbV11!df1/!1a<0cM!b8:/!VQ!gmT1e=#F%`baU1e=*ig>1owM*guD1o~G*de_1n}K#F!10ay701///&`G/$\
+    !``rG!5`pn4\"`lc@fc?020oyAe`K040oyA`qZ0c<T0beB0c>T0\
+    1bzXvx^c>#1$1f:`bd4}v[%2////,\
+    01tgDcmR03`A02!`M04!`jwC06!\
+    1eL`dqMkY!T01\"5|\\zW7wnL1101ac601/`kHzW9zf;1101`uP01/ds4zW0`h\\ut@106`rK!1g{H01/arLzW7wp11101auY01/`~?zW9zfY1101agY01/$50ac51|\\*`uO1`kH*g{G1ds4*auX1arL*agX1`~?/)>@//#D/$15|\\`kHds4arL`~?0\
+    1w1q{S`lpN`js_$105dt2g60g}:zs31101b}6%10qq?*e=g60g|R{u7106anP!1dhF(16dtS0216dtS02&c|Fg63`ay110301mt=2\"1-a`Og67wsU1101ay701/v7g61`en710101tN!`X\"10arY*2oe212`apV13htC:-`}A1tE{}G1tFtF:+1a3#@0htB21oe2(1!`ca@1dt29011(b}51dt2*dhE1e=*mt<1c|F2)ay61a`O*tE21`}A)tM1v7)713/0N//$P(R(12bdVa`O11`}A\
+    !``nG!4anP#dtS020`loHd{@04!cv^04`ll]0\
+    !wa?!Jd{@#n{>02!`kl_04!`nfK06!`jhE08!`ksI0:!`kr40<!`k`Q0>!`nc]0@!aj20B!`muN0D!nx]0F!cy90H!`ncT0J!`nv=0L!`jxC0N!`pcN0P!`m{O0R!`my40T!`nd50V!`kp90X!`pg]0Z!`ncN0\\!elG0^0`k~;dx<0`1T0`ppI0`3!\
+    1eL~jFkY#1\"8eDv_4`ab61101|D/!iGv_9d`P1101`w_/!pf]v_9zkC1101iiW%10`m`2*pgCv_9zd=1101ni6!`X.oz8v_;3gh>10534#1ih_/!bdVv_;3``c710534#1ii?01#10`m`B*x1v_1`hf?1011210bu=%10~M*c{9v_2soV10201b~2/&80bu<1x1*|C1eD*`w^1iG*iiV1pf]*ni51pgC*ih^1oz8*ii>1bdV*b~11c{9//*@#J/!L!>.11bdV0\
+    !``o5!3J#bcD02!`juP040`lbG\
+    !fn3!3nlW#`jl102!c=04!\
+    !tiU!3e^!aG0ps[02aG0pjV04aG0\
+    1c`Ess\\coBci?0e5$1e=brA0h`?{tO106opD\"h`T/01$20`bdS1e=\"16ao\\08&h`S1e=01ao\\2////>)11e=)\
+    !``oKe50DopD#csW02!dz204!ao\\08dZ0cv^0:dZ0`omR0<T0`ol<0>T0`oeP0@T0`ojR0BT0`n{\\0DT0`onY0FT0`om90HT0`ofE0JT0`okQ0LT0`n|]0NT0`on<0PT0`olP0RT0`of10TT0`ok80VT0`n|C0XT0\
+    1jHraUbVny]%2qtRy^IyRcC0hbA{c@106cl:!1hc\\/!eDcC4``{T1101|D*ac\\`w9$ch\\cC5``mU1101dc8*ac\\`w9$`o}1cC7`a`<1101`c}2*ac\\`w9$`o}=cC7`aaB1101auY*ac\\`w9$iGcC9zeP1101`w_*ac\\`w9$`kHcC9w`31101`uP*ac\\`w9$qrScC8`a`^10910`I0`dP%10cm@08yRqq7910`=yResO910`=yRoi8910`=yRo{T910`=yRo{J910`=yRn~?910`=yRanP910`=yRdx<910`=(qs5cC0c}J`dlC106ciJ0:1bv6%10egJ*qsOcC;1~bB10512!1mfK%10`o}O*nkIcC1`hc:1011210go8\"cm\\-nj^cC1`hd81011210gnK\"cm\\-qn:cC1`exZ10101ldF\"cm\\-pz?cC1`hxZ10101kbF\"cm\\-o`BcC;3ggN10534#1ho@\"`liR-qrBcC;3``f310534#1meL\"`lkS-oyVcC;3gh>10534#1ihL\"`ljS-`{ScC<0{pA11!hc701aG.eeNcC1`etX10101jxB01cmR\"10`m|<*v7cC1`el^10101tN!`X\"10arY*dv]cC1`ez;10101hf601aG.eyIcC1`e{=10101lc101a3.es?cC0hbV`drL106ekM!1hcN01a3.anWcC0dcJ`gqW106e^!1by@01aG.b`1cC1nd>10101bn801`X.1`}A1tE{{Y1tFtF:+1a3#`=W!`bh=55(bv51qs5*go71nkI*gnJ1nj^*ldE1qn:*kbE1pz?*hc[1yR*`dO1qrS#J!1910`I\"mfJ1qsO*ho?1o`B*meK1qrB*ihK1oyV*hc61`{S#J%jxA1eeN*tM1v7*hf51dv]*lb_1eyI*tE21`}A)hcM1es?*by?1anW*bn71b`1)4)`W$`_\"`S0aLaF0a@%`]/)`U`Ya2`[+18vV`{SeeNdv]eyIes?anWb`111`}A\
+    !{f>!9cl:#qq702!oi804!o{T06!o{J08!n~?0:!anP0<!dx<0>T0esO020`lo3\
+    !ujIaG06`kq\\01!d{F#czY02!`qZ04!beB06!`jxX08!\
+    !~y1i>03e^#c=02!`m}F04!\
+    !tzTaG04`qZ#czY02!`mh?04!beB06!\
+    !u{UaG04e^#am?02!fD04!bf106!\
+    !`df;a304ekM#`m~702!n{>04!dzQ06!\
+    13saTbV`j|E&5l121n;1011210lU%10o;!11(`o\\21`yS10101`eF%10`}G!111'`|320`h\\a`Z106`rK!1`vY(16fD08'}W21`iL10101{:%10`lT!111'`}]`v34gbW1101af</&RQ!af;1`}])5///0`G/*\
+    1dLshT`lrY`j|]&9bbDoU1`fqD10111bqH01/baZoU1`fz>10101bp\\01/cpHoU1m}W10110hlA!dZ\"10pvL*v7oU1`ek]10101tN!`X\"10arY*aj]oU1`fs610101bp101aG.ak;oU1`fr510101bp@01aG.aqLoU1`h`Q10101b{O01a3.ap6oU1`g}<10101bz701a^.ar4oU0hi8mzH106~M021b|901i>.5a<0cM!b8:-ckF1ddL|w<10hh2:01+~V1atGfy60atHhj3:(dvW#aq91`v3ytR1`v4de6:-apU1`v3ypJ1`v4de6:-6f:`bs:}rN!clS`bqU}b6!pv8`brB|{F!ojC`bsT|~4!ojQ`btCgc^!bc42`akE$`G3!b722apUaq93\"D#M40mp75:!JL#?Q0at]23~Vaq9apU2(bt61ck\\<(4`20hh121ckF)bqG1bbD*bp[1baZ*tM1v7*bo_1aj]*bp?1ak;*b{N1aqL*bz61ap6*b|81ar4*`bb[011!F%`bpS21~V5(`bu222aq9apU5(hj221~V4(de522aq9apU4(hl@1cpH#@$6////\"11ckF#13~Vaq9apU!17bbDbaZaj]ak;aqLap6ar40\
+    !xy2!2`M#`A02!\
+    !`d|I!3cm6!i>0~M02i>0omB04i>0\
+    1`v4szTbV`j}>&2~7atG<1xg=11!ad>01a3.}>atG<2mwN11!ah901a3.2a<0cM!b8:-j_12gkY13adZ:\"1%a=\"2bc42daH!qe:2gjW$VR!ah81}>#J%hnL#J%ad=1~7#J%adY21j_(7////$11j_11a<1j_#12~7}>0\
+    1bDrpG`lq\\`j~B&1cjThjO1`hwO10110bs6/!1`a]1oUblV1oV3:-1`a]oUwj<$IH!bs51cjT\"110@!11/////0\
+    1ddMrsPkY`j~\\&9pmJy63|cI103X1il?2\"1-pn4y63|dQ103X1is\\2\"1-peJy6;1~zX10512c<c<1ilS/!d}5y6;1yf\\10512!1hyU01e5)1nqX1nlyoqyreud~oN1nqX`jqQ\"ouTy6;1~|610512!1ibH/!osQy6;1~{G10512!1h|T/!qd:y6;3``d>10534#1kuT/!qdHy60hk<myO106e`9!1kv5!`X.p}Ay60hhExvD106`M!1ki1/&90il>1pmJ2)is[1pn42)ilR1peJ*hyT1d}5*ibG1ouT*h|S1osQ*kuS1qd:*kv41qdH*kh_1p}A)8///\"N/&11d}50\
+    !myO`X3dyCe`9x<otY`neSou=3e`9#ou=02!otY04!\
+    1eLweVkYckG/////+\
+    1eLtdOc>#1'`>bcD`juD02044!`kfC`kfM021dcrdorekpvlgZ44!`mbV`mc2021dcrdorekpvob244!fc?`pmW02444!e`K`kxI021`gkD44!`nc?`ncD044!4\"`kxT`kx[040404\"nxQ`jv304!44\"`kf2`kf8040444\"`pq=`pqE044404\"`mdJ`mdS044044\"`mt4`mt<0441`gkD04\"`n`J`n`R041`gkD01`gkD4\"`jwV`jw]041bav{bv{r|gk~L1hidt|hrr~nveK1hidt|hrr~nskD4\"`j{P`j{W02!4!`}:`l~U02044T0p~Y`nkE041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gk~L0T0qq\\`owF041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gieE0T0py9`na9041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1sgt}etghpgiU0T0`mzW`m{9041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1bav{bv{r|gieE0T0qhQewN041`xikzvd{cmm|51`xikzvd{cmm|51ksmmqdsclwqv:1gs{e|{lmgmkp@0T0`ms<`msM041lcndrjxyk{g~L1lcndrjxyk{g~L1`n|ivbxqgz{kB40T0cs^`md40401hrpwa{}|zanjL440T0`kf\\`kg702044!`mcB`mcM0241bav{bv{r|gk~L4!`oiI`oiT0441hptpmkunnpmc21`macbqpb{jwiP4\"`ocP`oc]041`pxpjsb`skteG1nap~wdpthjnf;1denkdcmy|gju>4\"`nzO`nz[0401hrpwa{}|zanjL44\"`ogH`ogV0441iyc`tlmfhjkeI04\"`ooH`ooV0441hidt|hrr~nx~R04\"`oh:`ohF0441hcpa`uxfz|xb:1dcrdorekpvlgZ4\"`ohW`oi6041mz|jzqvhdxr|11g~wrwtgic{~`J1libxn|sfomchV4\"`oj5`ojA041`macbqpb{jwiP1`ihtyo~edjab81nap~wdpthjnf;4\"`od^`oe=041`ihtyo~edi}h11hasyleowol|m]1lgfqzljwc|dzC40T0`n{=`n{J041dau|{a{|efpsN1gwgwgqdmszhc41helgtgaugmyiT40T0`ofZ`og70401nap~wdpthjnf;1laq|}ypk`kiq940aG0`n}I`n}U041`n|ivbxqgzuw41i~vtp~grk{fnS1lj~`cm{tz}av:40aG0`n~T`oc?041kuitet{qxhr}T1kuitet{qxhr}T1e{ajwybyisy~F4\"`o`1`o`>041k|youw~mhjluB1k|youw~mhjluB1denkdcmy|gmoE40T0`o`P`o`]041nap~wdpthjnf;1nap~wdpthjnf;1hidt|hrr~nx~R40T0`oa@`oaM041bn{kolxzoza`D1bn{kolxzoza`D1lgfqzljwc|dzC40T0`oa_`ob=041jl{d}tdy~nzoK1jl{d}tdy~nzoK1drrzpxkbozbp=40T0`obO`ob\\041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40T0a`Oa`O0401hrpwa{}|zanjL440aG0`n~7`n~C041`xikzvd{cmpv<1`xikzvd{cmpv<1}`lakjk|gjnS1hidt|hrr~nskD0T0`nmF`nm[041`xikzvd{cmpv<1`xikzvd{cmpv<1}`lakjk|gjnS1fle~rcz`cgcpF0T0`oy5`oyI041hptpmkunnpo|91hptpmkunnpo|91}`lakjk|gjnS1jbklch~|tj`sD0T0`naO`nb6041`vmege{lv|rhX1`vmege{lv|rhX1}`lakjk|gjnS1fle~rcz`cg`v?0T0`nyU`nz802444T0`nl:`nlU041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40T0`owZ`oxE02444T0e{P`od@041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40T0`nnF`no902444T0`oz3`ozT041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO40T0`ky8`kyR041dtobeisp{k`}P1dtobeisp{k`}P1nlyhpiemomdxO4!`ldS`nhH`ni7041libxn|sfom`nO1dpvs|hbsdjahR1dtobeisp{j}dI4!ed9`pjZ`pkC041`zerogmjn}ipA1gwgwgqdmszbnU1`awyil{ithav<4!ed9`pf]`pgC041fat~tk|fmeuhP1fat~tk|fmeuhP1fat~tk|fmeuhP4!ed9qqK`op^02444!`orS`os>02444!`oqE`or202444/////0\
+    1jHrbSbV`k`G0a3#1`aO4hT23iN10;2`A03a`W`M23a`W1h74\"141av52`Ak=`Ml;$fM$eDbsX4``}I1101hn;01/e{AbsX1`gr]10111hmP01/evVbsX7xcW1101hm601/1a<0cM!b8:/!ZQ!hn:1eD*hmO1e{A*hm51evV)6Q///+`S.14vVeDe{AevV0\
+    1`e7sw7`lxLn}S$104aj2`vM4|`11101`uF01#10`jgQ*`|@`vM4`dyS1101btT01/`|V`vM0dfUuoN107!1bvG01#10nqE*`~L`vM0dg@`i}K106ekU!1bw101/$73!`uE1aj2*btS1`|@*bvF1`|V*bv_1`~L/////%17eD`a2iGaj2`|@`|V`~L0\
+    13wa_bVoc:&7l121n;10101lU%10o;*x1jG1`gx?10111hxT1$10~M*pd<jG1`gw?10101kxT%10evL*cp9jG1`gvF10101buH%10ecZ*o`UjG0hq@uq<106fD!1hoU/!obBjG0hr7ur7106fD!1hpT/!vVjG4``yK1101mgU01aG/0C`p`J1`p`U2`paV4`pb88`pa7@`paGPqtR`A`pbJaR`p`=dE`aOax7y^dr>`mf@jfLd{O`l}Bol6az|Td|1dw{IolFjqy3`jm<ax6`jlNtvtS`jm1bd|lxpY!WQ!hxS1x11)kxS1pd<*buG1cp9*hpS1obB*hoT1o`U*mgT1vV)9//$`G//$11vV0\
+    !tk:!6fD#sU02!zG04!`nX06!am?08`X0bf10:`X0\
+    !tl>!4fD#`tW02!`lB04!`nX06!\
+    01``l>!6ekM#ecZ02!cm604!evL08!`ktH0@a^0`jp\\0vy}y?!\
+    01`diO!8em;02!cs^04!nj?08!nzE0@!qiF0PdZ0d~:0`AdZ0pjD0aRdZ0ba801!\
+    1jHq|PbV`kh5%4`aOy^d{Od|1<hT23iN10;2`A03a`W`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$oeKt70htX{eJ106oe>041hu=/!emHt70huN{x=106e^!1jvW01cmR\"10e=*cl_t7:xs31101htQ/!pm=t7:x|I1101i~D/!pk5t7:{kM1101iy6/!pq9t72``lX10221jbF#141aJ+es\\t71`fgT10111ke901aG.ocBt73``k810301hr\\#101fse5+pj2t74y|61101it<5/0e}Vt74|mF1101me@61/dvFt74yzM1101hd;71/1a<0cM!b8:/!`4V!jvV1emH*hu<1oeK*it;1pj25)me?1e}V6)hd:1dvF7)htP1cl_*i~C1pm=*iy51pk5*jbE1pq9*ke81es\\*hr[1ocB*`bw21cl_:011'1V://,`U/,15vVemHes\\e}VdvF0\
+    !`dfR!5`o|B#cl_02!oe>04!`kcU06!`pp^0dyO`llS0\
+    !``p3cmR04e^#`pmA02!n}[04!`l{@06a30\
+    !xe3dZ03`aB01!vsT#vlN02!\
+    !``xX!=`kn[1`bj_bcW0`ko=1`bkRbcW0`m`X1`bn8`X0`o|H1`bnQa^0`o|P1`bo;a^0`o|X1`boTa^0`k{?1`bm2!`nwL1`bmM!`jvR1`bhV!`jx:1`bi>a^0`ktQ1`blF!`jy21`biX!`jy<1`bjD!\
+    !`aw?!9qv>1td8!qr<1tcV!csW1tbL!ao\\1tcB!`qZ1tb^!qhG1taX!nxW1taG!ovG1tb:!bcD1ta5!\
+    1eLwcT`n_#10105x1p81`fmL10111i`X1$10~M*n{Fp81`ipT10111h}</!ogIp81`ioA10101h~7/!og]p81`imW10111h~_/!pyRp81`iu710110iaG!`lpE/1f:`b}2|xZ$60i`W1x11)h};1n{F*h~61ogI*h~^1og]*`b|:02N!H012>#iaF1pyR);//$>//&\
+    !uvXaG04`mi=02!`mjA04!`k{X06!`mx708!\
+    !~r?T05J01!`aB#czY02!`qZ04!beB06!\
+    !`avTT0:`aB#qv>02!qr<04!csW06!ao\\08!`qZ0:!qhG0<!nxW0>!ovG0@!bcD0B!\
+    13sgMbVco7&6cq@21dkO1010211b~91$10faV*hT23iN10;2`A03t=`M23t=1h74\"141av52`Ak=`Ml;!1;2`A03tA`M23tA!fM$iG{J9d`P1101`w_/!ow_{J9zh>1101ih8/!cp9{J1`hb@10101buH%10ecZ*b`1{J1nd>10101bn8!`X/#UQ!`w^1iG*ih71ow_*buG1cp9*bn71b`1)<//`G//+\
+    1`vNvbC`lw<`l~=$105edZ`dW4z{21101ikE01/ejH`dW0ioO{aD107!1jc@01/fbM`dW1`gsU10101msI01aG.dm]`dW1`hgW10111gpE01aG.dnK`dW1`fsX10111gq501aG/#<7!ikD1edZ*jc?1ejH*msH1fbM*gpD1dm]*gq41dnK/////%1<eD`a2iGaj2`|@`|V`~LedZejHfbMdm]dnK0\
+    01{b8!6`jo?0az|T!`nqZ0dw{I!oc90jqy3!`joU0vet6!n}R0`nlj<!`mpU0a}yuH!\
+    !``pQ01`jkYdz23J#dz202!csW04!\
+    !z}H03sqLbbU`joKbbUbbUbbU<J#bbU02!`mp>04!mu806!`mp308!`myJ0:!`ml90<!om40>!`khJ0@!`pe;0B!`pl\\0D!`jq:0FdZ0\
+    13sj2bV`};&Gl121n;10101lU%10o;*cq@21dkO1010211b~91$10faV*`|320`h\\a`Z106`rK!1`vY(16sU0>'hT23iN10;2`A03t=`M23t=1h74\"141av52`Ak=`Ml;!1;2`A03tA`M23tA!fM$oCeU4bk\\1101`g_/!|LeU5d`\\1101abS.1oC!alPeU8f|M10910`E0`dP%10cm@*a`DeU7f|5108`}:\"ai3/!as8eU0bgJfl<106`r3080ahQ)16sU(pr[eU2|f;10221jiL#1-egJeU0c}JmvT106ci^081bv6/!nw[eU0bqZfn3106nlW!1bq[/!cdReU1ncK10101bmO%10njH\"111&poGeU3~~E10301j`A2\"1014+nmVeU1`fu^10101gqQ!a^.nl7eU1`fw410101goW\"`lm]-aj:eU1dl@10101aa]!dZ.pu:eU3`ax110301j{52\"1-exWeU1`esT10101laJ01aG.x1eU1`h}F10111bu=%10~M*oxBeU7wl_1101igS%10`k|7*arLeU7xa>1101auY/!ew^eU;1~`<10512020k~5/!1a<0cM!b8:/!`7Q!`g^1oC*aa\\1aj:*`dO1alP*ai21a`D*igR1oxB*auX1arL*k~41ew^*bu<1x1*jiK1pr[*bqZ1nw[*bmN1cdR*dgU57(gqP1nmV*bv51egJ*ahP1as8*abR1|L*j`@1poG2)goV1nl7*j{41pu:2)laI1exW*`by?1a`D9(=!`_`W$`I/\"`K&a6$`Q!a2%a:\"`G`M(13|L1oC`mG1x<alV2`{KfD%11exW0\
+    1eLrwEkY`pl20a^01\"1wTiqZ4|kM104!ir;/&60`cbH68(ir:1wT*`cc269(`ccS69(`caP69(`cdC6://///%\
+    !`ec^a303`r3#fD02!pf=04!\
+    !uwWa304c=#`pi202!`md?04!`jxK06!\
+    1p9vnZ`n_`m|Q$104po1au:3t~\\1031`gkD1iuG#1-nmCau:3txV103X1itF2\"1-cv;au:2|v<10201ivL01!1-amYau:2c|M10221iwQ01!14/!:6!iuF1po1*itE1nmC2)ivK1cv;*iwP1amY/////%12cv;amY0\
+    1`e7rvF`ly8`}B&3wTtE4|hZ1101buW01/el>tE0i}Gux[107!1i}X01/enItE0i}3t{H106e^011jz101i>.1`lJ1`e6ya>0`vNhfYx\\(`mfV!1$73!buV1wT*i}W1el>*jy_1enI*hfX21`lJ/////$16eD`a2iGwTel>enI11`lJ\
+    !t|6i>04e^01bcW0czY#`qZ02!beB04!\
+    01tnKT04`kkD02!dzQ04!`ns@0`AaG0`kk20dEbcW0\
+    1eL`dsTkY!T01\"3eD`e64``zM10401|D01/`a2`e64``v<1101lmI01aG.iG`e69d`P1101`w_01/$30|C1eD*lmH1`a2*`w^1iG//*B/)>.13eD`a2iG0\
+    01tqVT04cm602!dzQ04!e`Q08!`l}W0@i>0\
+    !`ixWT03ekU#psJ02!`mhE04!\
+    !tm?!;e^03T0c=01!`ku[#`mvZ02!`kuP04!`keC06!cl:08!`mv=0:!`muX0<!`m}=0>!`jv>0@!\
+    !to2!4ocU#`kt802!`ke404!`mxV06!\
+    13qwTbVej^&;l121n;10101lU%10o;*hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$`kYm90oIasG106J!1oJ/!`l4m97bg[1101`c6/!`pXm91cbB10110acI%10c|92`nQ4`a<2)puSm91`itH10101g~V!`X\"10`ma5*e~Jm96yn>1101mg101/ef_m96yl[1101g}W01`X.`~?m99~w[1101agY/!nu_m99zcI1101gzB/!nvDm99{y:1101gzX%10`js<*6a<0cM!b8:-am81mJzx80mKae::-``M1{Wf~P1{Xjf[:+10akU1{Wf}T1{Xjc^:+10``71{W{s<1{Xjf6:+10dxU1{W{vU1{XjdQ:+1aG1f:`cg_}m3$`2Q!oI1`kY*`c51`l4*g~U1puS*mf_1e~J*g}V1ef_*agX1`~?*gzA1nu_*gzW1nvD*jfZ21``M)jc]21akU)jf521``7)jdP21dxU)ae921am8)at]58(g~F024(acH1`pX02`nQ4`a<2'?////*12e~Jef_14``MakU``7dxU\
+    1zX{qKkY`mm10T*55////.\
+    1bDrk[bd2`mm_&6pb=`x81`ht710101jeN%10`mmI*pdH`x81`h~A10111miM1$10`o~F*ea;`x81`ew410101icX01e5.eaM`x81`eyA10101id=01e5.ea]`x81`hg110101idO01e5.ebL`x81`eq[10101ie@01e5.4`lJ0bhP!`cF:-xK1bCxp_!ai@:'1p{N$ej]1m9w`R1m:m::-e~_1`hQfxI1`hR`hR:-1f:`chI}kN$Q;!`cE21xK(;<0ai?21xK)m921ej])jeM1pb=*`hQ21e~_)miL1pdH1)icW1ea;*id<1eaM*idN1ea]*ie?1ebL)1G@////*15`oEea;eaMea]ebL0\
+    1eL`dgQ`lv]ek>&8eDmJ4``~Q1101|D/!cw:mJ4ruT1101by\\/!drRmJ4``|?1101gy^01`X.dr;mJ0jgN`ebF106J!1gyE01a3.e`YmJ1`go[10101icE01/pi5mJ1`hlY10101is;/!pgZmJ0jhG`e`E106e^\"iqB!`X.ec=mJ1`gg410111ifO01`X.6qt912`am813mgH:-`mbC1g6zp]1g70:#csD(csC1g6zvE0g7irTx\\-`nd=1g6zqJ1g70:#cxI(cxH1g6zw30g7kc=x\\-nuL1g6zuK1g7gx_:-1`njF`cn;xm9$?0|C1eD*by[1cw:*mgG21qt9)gy]1drR*gyD1dr;*icD1e`Y*is:1pi5*`ce421csC1(gx^21nuL)`clX21cxH1(irS21csC)kc<21cxH)iqA1pgZ#B%ifN1ec=*m958'A///*>.14drRdr;e`Yec=0\
+    !`e`_a303J#`kvK02!eiS04!\
+    !`d{5`X03e^#dpD02!cv404!\
+    1jHrzXbV`mvN%2`aOy^;hT23iN10;2`A03a`W`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$ps;w;2ub810201ji]#1$126'od5w;2~cP10201hsB#1-odBw;7wr>1101hsQ/!pt1w;7wyA1101jmJ/!ow9w;1`evB10101ib_/!oe[w;1`gy410101hv3\"`leK-dsPw;0jj>`dp\\106e^!1jlC01a3.do6w;1`eg[10111jkH01a3.en_w;9ze31101jzI01a3.bcKw;0jj]`atA106`r3!1jm201i>.1a<0cM!b8:/!`2V!ji\\1ps;*hsA1od5*hsP1odB*jmI1pt1*ib^1ow9*hv21oe[*jlB1dsP*jkG1do6*jzH1en_*jm11bcK)1VB////*15vVdsPdo6en_bcK0\
+    !`doXa303e^#cv^02!eiS04!\
+    !`auA!5`r3!i>0piT02i>0p{A04i>0`o~_06i>0`jwI08i>0\
+    1bDro6`lz9`mwD&5c{WaeB0joUfmO106elG\"jsP01.1cuLaeB0jn4xwX106`A\"jq?01.1ezWaeB0jo1m{W106pm8021jr\\01/ee2aeB3``g\\10301jr;21!1!10`mw6*coOaeB1`fc910101jpM01#10`kl2+2f:`ciZ}pN!clS`ci:}d9$MG!jsO1c{W*jq>1cuL*jr[1ezW*jr:1ee22)jpL1coO)1G////\"12c{WcuL'16`oEc{WcuLezWee2coO0\
+    !xw?!2`A#`M02!\
+    !m{W!4c=#pm802!`mg404!`mf106!\
+    !fmO!2elG#`nh402!\
+    1p9vn;`n_`mxA$102pnHbxG2yi310221juW#14,pkBbxG2|eN102ejzzscS1jtW#14'1`phCkvwwhhG(86!juV1pnH*jtV1pkB/////'\
+    13r~8bV`myU&1hT23iN10;2`A03a`W`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$1a<0cM!b8:-2f:`ckX}eW!clS`ck@}b[$SQ!`cpP011(`bbD011'C////,\
+    1p9vqG`n_`mz2$101etRjw63yh910341jwQ01!1/\"76!jwP1etR/////%11etR0\
+    01xz3!5qvJ02!oj=04!sU08!zG0@!`jpW0N!\
+    13qy@`ltN`n`1&8l121n;10101lU%10o;*hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;$fM$pwX`xP0k`J{v>106J!1ka2/!pw;`xP3~xG10301j}U2\"1014\"131`gkD'pwE`xP7w}\\1101j~C/!qu2`xP7w~S1101k`1/!er4`xP9ziU1101j~201/f`C`xP9zjL1101mjK01/1a<0cM!b8:/!WQ!ka11pwX*j}T1pw;2)j~_1qu2*j~B1pwE*j~11er4*mjJ1f`C)D///`G/)12er4f`C0\
+    !``q=!2J#`jsY02!\
+    01x~]!5`tW02!sU04!`lB08!zG0@!ba80N!\
+    1jHrd:kYcwC%2`aOy^1ch\\aeX5``vW1101dc801/1a<0cM!b8:/!XV!dc71ch\\)1VE)`S////12vVch\\0\
+    1eLs~FkY#1/////'\
+    !`abB!<J#`kx=02!`kxA04!`l}Q06!`moE08!`neL0:!cy90<!`nq70>!`ppW0@!d{@0B!`km]0D!`kc=0Fa^0\
+    1p9vrN`n_`ne2$101esEkcS3vwV10301kdB01/$76!kdA1esE/////%11esE0\
+    1bxHvl_`n_`ngD$101oj_kgD0dh9y`I107!1kh8/&98!kh71oj_/////'\
+    13sf3bV`nh=&F`o\\21`yS1011210`eF%10`}G*}W21`iL1011210{:%10`lT*ck\\dK;1~|T10512!1bt7/!dyCdK;3ggN10534#1hpD/!p~2dK;3``e910534#1kiV/!oaBdK0kj?fn^106e^\"klN!`X.nr8dK1`fn?10110kmK30T.cp^dK1`guW10111kiD1$10p}R*pbZdK1`gg]10101jtF%10`mwW*p`DdK1`ehX10101hx:%10`kj4*nyFdK1`gf310111haG/!dpLdK1m~X10101dbO/!np:dK1`feN10101gtZ/!qkFdK1`ho110111lb>/!qoGdK1`hyW10111le4/!o{:dK0kk={uP106J!1ik3/!ppVdK3``a_10341jb22\"1-plUdK3{k:10341i{=2\"1-nyOdK1`j`F1011210haX/!og3dK1`iv=10111hw>/!nzTdK1`e|K10111hdG/!pfHdK0kkZfkG106c=!1ip5/\"1f:`cm?}qH$`6Q!kmJ1nr83\"F%lb=1qkF*le31qoG*haF1nyF*kiC1cp^1)haW1nyO*dbN1dpL*gtY1np:*jtE1pbZ*hx91p`D*ik21o{:*jb11ppV2)i{<1plU2)hw=1og3*hdF1nzT*bt61ck\\*hpC1dyC*kiU1p~2*ip41pfH*klM1oaB#B$F%`[`Y//`Q//#\
+    !fn^`X04e^#`niZ02!cv404!dpD06!\
+    !``s>!3J#bcD02!fc?04!\
+    !fkG!5c=#`mq202!`l{H04!`mq:06!`l{U08!\
+    13rrBbV`nj<&Pl121n;10101lU%10o;\"11'`|320`h\\a`Z106pyJ0626`rK!`vY/!hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$`jK]0awCayX106beU041`b5/!`k4]0ax2a~B106J!1`bO/!`t3]0axLa|M106J!1`fM/!`qL]0q4bk3106J!1q5/!`q8]0pMbjL106J!1pN/!`r<]0qDbl8106cy90<26J!qE/!`n2]1cc<10110`c^/!`pE]1cd5101!`e^%10cyA*`tF]0qUbkB1101qV!dZ.`s:]0rPa{H106J!1rQ!`X.`sQ]0s>a}<106J!1s?!`X.`rX]0r9azW106J!1r:!`X.vG]4c`_1101`h881al^.oCjR4bk\\104!`g_/!anCjR4gh[1101by1/!cw:jR4ru31101by\\/!`kYjR0oIasG106J!1oJ/!p~IjR0knIui]106J!1kn]/!`l4jR7bg[1101`c6/!`pXjR1cbB10110ko@%10c|92`nQ4`a<2)qm@jR1`ht^10101ld5/!p|]jR4`ac21101kf_/10qi^jR1`gz<10101l`M/!qjTjR1`ed[10101la5/!qmOjR1`g{710101l`2/!`kHjR9z`?1101`uP/!p|DjR9zaH1101kfD/!euSjR;5~`W10552!1kpU01/etYjR;5}}P10552!1koY01/1a<0cM!b8:-1f:`cmU}uN$`?Q!oI1`kY*kn\\1p~I*`c51`l4*ko?1`pX02`nQ4`a<2(`g^1oC*bx_1anC*by[1cw:*ld41qm@*kf^1p|]*l`L1qi^*la41qjT*l`11qmO*`uO1`kH*kfC1p|D*kpT1euS*koX1etY*`b41`jK*`bN1`k4*`fL1`t3*q41`qL*pM1`q8*qD1`r<*`c]1`n2*`e]1`pE*qU1`tF*rP1`s:*s>1`sQ*r91`rX*`h71vG8(G/aJ/*a4+a2/013vGeuSetY0\
+    !ui=!3J#cv^02!eiS04!\
+    13vjQc>`np2#2!5eD`fA4~v71101kwJ.1iG!iG`fA9~u91101/\"x1`fA1`huN10111kw71$10~M*c|F`fA3`ay[10301kwY2\"1-ob3`fA;1~aN10512!1kvN/!1a<0cM!b8:/!W0hb756(heZ56'>20df91dyQ#F015241bfz~vex`pxvwW1sgt}etghpkpH1lnntwkfhmiot>1cfapeppnpwfp;\"?A0kwI56(`co302:(`cnO56(kw61x11)kwX1c|F2)kvM1ob3)1PH//`I#`K/$`G$`M!13`mG1x<alV2`{KfDeD1iG'\
+    1jHq~HbV`np;%2`aOy^6hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$qf2agD2~tE1021220kyK#12'1`moK2#pa_agD1`giA10101jcQ%10`mi2*npRagD1`i~R10101guR/!qfHagD7w{K1101kz4!T.v7agD1`ejW10101tN!`X\"10arY*2a<0cM!b8:-evB1`fA~vM0`fBkx::)a=&]W!kx921evB)jcP1pa_*guQ1npR*kz31qfH*kyJ1qf2*tM1v7)I////%11a<1evB%\
+    !`djDa^05`aB#`m{U02!`ntI04!`kt[06!`ku>08!\
+    1jHq}RbV`nsR%2`aOy^;hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$bf;wJ3gjK10301b~T2/0cu>wJ3gbC10301i~82$10`mh5*ct5wJ3ga^10341ixY2$10`mf6*bdHwJ1`f`210111btF%10ob\\*ppCwJ9y}[1101jaL/!plBwJ9y}:1101izW/!po[wJ7wv?1101j`W/!pkZwJ7ww81101iz3/!c{>wJ7f{L1101md]/!anWwJ0dcJ`hzN106e^!1by@01aG\"10`jt[*1a<0cM!b8:/!`36!`b}O04`pr;!F$K60b~S1bf;2)i~71cu>2)ixX1ct52)btE1bdH*jaK1ppC*izV1plB*j`V1po[*iz21pkZ*md\\1c{>*by?1anW)6QJ////*12vVanW0\
+    1bDrmScoB`ntS&7e=`g20lg;uaJ106`aB!1lgY01a3.en3`g20leS`jaF106e^!1jyH01e5.eqV`g20lfGgf^106am?!1j}F01`X.epO`g21`ew_10111j|^01/eoI`g23yl310321j{P21e501214&1uR2#ei\\`g23yk510321i~S21e5012'1uR2#egY`g23yj710321iyE21e5012'1uR2#2`lJ0bhP!`cF:-xK1bCxr6!ai@x\\'3`meJ`kiM`nxG$1f:`cq_}j?$P;!`cE21xK(;<0ai?21xK)lgX1e=*jyG1en3*j}E1eqV*j|]1epO*j{O1eoI2)i~R1ei\\2)iyD1egY2(1GK///&Z/\"18`oEe=en3eqVepOeoIei\\egY0\
+    !`jb1e50:e^#`nkZ02a30`mq^04a30`mrC06a30`peD08a30`pf?0:a30`peX0<a30`m~@020`li5`jmL040`lgQ`m~O060`lhD\
+    !gf^`X02am?#bf102!\
+    !u`Ua303`aB#`kkS02!`pcU04!\
+    13sdNbV`nu90a^$8l121n;10101lU%10o;*x<2;3c~Q10534$ayD!e5&1534*nuF`y10fLxxF106`A\"ljL/!oi^`y10lh\\u~8106`nX\"lkK/!nm8`y10lhEu}4106`nX\"liH/!qp6`y13``h[103!llW,1qp?1ay@1qp?`nt3\"o~T`y11`gj7101!lj]%10`jt>*pa;`y11`iwV101!ll5%10`maP*1chJ12`asR!li^x\\(a=a=1%X4!ac51|\\#H$150lT1l1#J0111\"J70li]21chJ)ljK1nuF*lkJ1oi^*liG1nm8*llV1qp6*lj\\1o~T*ll41pa;)L#`K'`G-`I%`O\"`Q-`M.11a<1chJ!11chJ\"\
+    !tsZa^08`nX#am?02!`tW02!`kqM04!fD06!bf108!`lB08!`maB0:!\
+    !tu@a^05`nX#`kp[02!`kq904!`knM06!`kn=08!\
+    1jHr`SbV`nv5%2`aOy^8hT23iN10;2`A03a`W`M23a`W1h74\"141av52`Ak=`Ml;$fM$bf;`gI3gjK10301b~T/!cu>`gI3gbC10301ja</!ct5`gI3ga^103gH1izG/!qp[`gI3udU10341lm<#1-qwM`gI1`if>10101mt_/!dq^`gI1`epB10111gw101/bdH`gI1`fa310111btF01#10ob\\*1a<0cM!b8:/!^V!b~S1bf;*ja;1cu>*izF1ct5*lm;1qp[*mt^1qwM*gv_1dq^*btE1bdH)1VM////*13vVdq^bdH0\
+    1p9voV`n_`ny6$102bcKdhN0lnGx{\\1071zG21lo=/!amYdhN2c|M10221lp2#14/!86!lp11amY*lo<1bcK/////'\
+    01x{@!4zG02!sU04!qvJ08!oj=0@!\
+    1jHrf^bV`nyN%2`aOy^8hT23iN10;2`A03a`W`M23a`W1h74\"141av52`Ak=`Ml;$fM$pbT`gT1`h|Z10101lqX%10psJ*psN`gT7x`J1101lrF/!c{>`gT7f{L1101lsD/!el5`gT9zmB1101lr501/ekZ`gT9zl81101lqF01/eD`gT4``wC1101ls\\01a3.ep?`gT0lq5`fo?106e^!1lr[01a3.1a<0cM!b8:/!_Q!`csT1x1!11'5Q0lqW1pbT*lrE1psN*lsC1c{>*lr41el5*lqE1ekZ*ls[1eD*lrZ1ep?)1VN///*`].15vVel5ekZeDep?0\
+    !``q]a303e^#`j{;02!`nsY04!\
+    13qz;bVc{2&=l121n;10101lU%10o;!111'hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$`kYl^0oIasG106J!1oJ/!`l4l^7bg[1101`c6/!`pXl^1cbB10110acI%10c|92`nQ4`a<2)ew6l^7wzQ1101ky1010`lo\\-f`Ol^7wmP1101mjY01dZ.`kHl^9z`Z1101`uP/!`~?l^9~w@1101agY/!qg3l^9zb71101k{:/!pe9l^0lt;uu6106e^!1lu@/!pf2l^3`a{210301lv?2\"1-peTl^3``fP10301luY2\"1-4a<0cM!b8:-am81m\\f}50m]ae:x\\-``M1av8asG1av9lwA:+10``71av8g`K1av9lvR:+1aG2f:`cu7}yF!`npXm\\ztU$`1Q!oI1`kY*`c51`l4*kx_1ew6*mjX1f`O*`uO1`kH*agX1`~?*k{91qg3*lu?1pe9*lv>1pf22)luX1peT2)lw@21``M)lvQ21``7)at]58(ae921am8)acH1`pX02`nQ4`a<2'O/`Q///)12ew6f`O12``M``7\
+    !tz8!3e^#`nX02!`jzF04!\
+    1zX{r;kY`op;0T*55////.\
+    1bDrj=bd2`opM'3`lJ0bhP!`cF:-xK1bCxp:!ai@:'1xK$c{11l^fxI1l_l_:-1f:`ctJ}x9$K;!`cE21xK(;<0l^21c{1)`bvB21xK)ai?21xK(1GP////,\
+    1w1s{D`lv@e|;&6e|Fm\\0ltUzr81101b}6%10qq?'2eDiG!qeRm\\9zi41101kzP/!nwOm\\4``x11101g|E/!nwCm\\7wo;1101g|7!dZ.e~1m\\;5~c610552!1me_01/v7m\\1`eo=10101tN!`X\"10arY/>1!b}51e|F)210kzO1qeR*g|D1nwO*g|61nwC*me^1e~1*tM1v7)53////$11e|F2eDiG%12bdVe~10\
+    !``t1!<`miI#`kpF02!`kpQ04!`o~U06!`nc608!`ka70:!`k|O0<!nx]0>!cy90@!`kl?0B!`miO0D!`mi[0F!\
+    1dLsk1`lt:`os^&Q|\\27fz\\118qqK!20ac6'2e=ouK8e{P!e=o|O8e{P*`o\\21`yS10101`eF%10`}G*dpLdK1m~X1011210dbO/!e=aP0l|L`ghQ106anP\"mb7/!cx]aP3yx810320keS2\"12#13bS\"1uR2#q`OaP3yyR10320kq]2\"12#13aB\"1uR2#q`:aP3yxW10320kqF2\"12#13aB\"1uR2#om_aP3yc^10320hz;2\"12$13\"1uR2#oo3aP3yf210320h{B2\"12$13\"1uR2#onDaP3ye710320hzQ2\"12$13\"1uR2#opPaP3yvY103!h|3!aG012'1uR2#qa5aP3``bD10320krE!aG012'1uR2#czIaP0l~X{n^106ezK0226c=!k}R/!ewNaP7wx11101k|T/!cz9aP;3znK1101b|S/!qh\\aP0l{V`dv8106d~Y\"k}7!`X.n{\\aP1`hqV10101he3!a^.o|]aP1`ffP10110ikN!`X\"10`kaP*cpHaP1m}W10110j|H!aG\"10pvL*bbDaP1`ga410111bqH/!baZaP1`f|H10101bp\\/!noDaP1`g`610101gt1/!nnMaP1`f{<10101gs8/!v7aP1`eiX10101tN!`X\"10arY*aj]aP1`gbS10101bp101aG.ak;aP1`gaS10101bp@01aG.aqLaP1`haI10101b{O01a3.ap6aP1`g~G10101bz701a^.ar4aP0l{2mzH106~M021b|901i>.qbOaP2|u710201kt6#1-qb<aP7ws51101ksP/!qaNaP7wlB1101ks1/!qcDaP7wk@1101kt\\/!5a<0cM!b8:-~V1gGfy60gHm`J:(`n`?#qd_1av^~sS0av_0:%1&e}:12`ag>13lxA:)a=\"e|X12`alM13lw]:)a=\"6f:`cx@}t7!clS`cw6}gC!pv8`cwM||U!ojC`cxU}`M!ojQ`cy?gc^!bc42`al2$`]Q!mp75:!JL#?Q0bt61ck\\;(4`20mb61e=#F%dhE1e=#F%k}Q1czI*`cp21czI\"16c=(`coC1czI!16c=)j|G1cpH#J%keR1cx]2\"B!13bS\"kq\\1q`O2)kqE1q`:2)hz:1om_2\"B%h{A1oo32\"B%hzP1onD2\"B%h|21opP#J%krD1qa5#J%gs_1noD*gs71nnM*bqG1bbD*bp[1baZ*tM1v7*bo_1aj]*bp?1ak;*b{N1aqL*bz61ap6*b|81ar4*he21n{\\*ikM1o|]#B%`cq6011\">$k|S1ewN*lx@21e}:)lw\\21e|X)b|R1cz9*kt51qbO*ksO1qb<*kr_1qaN*m`I21~V4(kt[1qcD*`cv921~V5(k}61qh\\#B$Q///!aB#a@-11a<2e}:e|X011~V011qd_15aj]ak;aqLap6ar40\
+    !`d}Q!3cm6!i>0~M02i>0omB04i>0\
+    !`dtQ`X2`jrBotD`jz;d~Y2d~Y#otD02!\
+    !toM!3anP#ouK02!o|O04T0\
+    13rz@`luQ`ot:&?}W21`iL10101{:%10`lT!111'e=gG0l|_vz3106J!1ma9/!`}]gG4|nF1101af</!ni_gG0di9vv:106c=!1glT/!okOgG0di9vu5106c=!1hy=/!qgLgG0l~8wy_106J061k{U/!osEgG0l}KusR106J!1h|F!a^.ozEgG2uc[10201ij:(122'ozWgG3`a|9103X0ijN2/0qlNgG1`efO10101lcM/!ex=gG1`gnV10111k~E01/cz9gG;3zoS1101b|S/!cx]gG3yuY10320ly52\"12#13bS0djF01uR2#~7gG<1xeW11!ad>01a3.}>gG<2mwN11!ah901a3.5a<0cM!b8:-j_1diXgkY1diYadZ:\"1)e}K2avLeU{gZ1avMmdP:!1#k1%dz^2avLeU~rX1avMhwV:!1#k1%co61{JzgJ1{K{K:!1#k1%5`jgB2`ai5!`km@2`agX!bc42daH!qe:2gjW!`mjM2`aiU$`53!b759'M40af;1`}]*ma81e=*glS1ni_*hy<1okO*ij91ozE*k{T1qgL*ijM1ozW2\"J!13X\"h|E1osE*lcL1qlN*k~D1ex=*b|R1cz9*`cuI1|\\9011(ah81}>#J%hnL#JL$ad=1~7#J%adY21j_)mdO21e}K)hwU21dz^){J21co6(R0`K//.`I`]#`G,11j_011j_3e}Kdz^co6\"13ex=~7}>0\
+    !vt5!5c=#`kjL02!`ki504!`j{E06!`khV08!\
+    !v{D04u~UJv`E`a2va6qvXvaTqw14J#qvX02!qw104!`a206!\
+    !tm_a^02J#cl:02!\
+    !xdB!4c=#nxQ02!e`K04!J06!\
+    !{oH01JezK3c=#ezK02!`nr]040`laC\
+    13xi7c>`otI#2!4l121n;10101lU%10o;*`o\\21`yS1011210`eF%10`}G*`|320`h\\a`Z106fD0826`rK!`vY/!}W21`iL1011210{:%10`lT/QQ0S////,\
+    1bDrqGcoB`ou4&1cjTmaN1`hvC10110bs6/!2`a]1aPblV1aQ3:-cwB1aeXxl91aeYaeY:+101`a]aP``tS$JH!aeX21cwB)bs51cjT\"110@!11\"T////+12cs6cwB\
+    13ry>`lu9'3`}]b}C4gbW1101af<01/~7b}C<1xh:1101ad>01a3.}>b}C<2`do;1101ah901a3.1j_12`ar_13adZ:+101bc42daH$UQ!af;1`}]*ah81}>*ad=1~7*adY21j_///*`G/(13`}]~7}>11j_\
+    1eV{hNc>`};#2'`7`7////.\
+    1eLyb2c>#1#1dvP1gGwhU10lxT:/!20lxS21dvP)ly43dvPcx]/////'\
+    1eLr{Lc>`ouI#2!2ov:av^4``{91101lz3/!ot7av^4``uQ1101lyG/!1dvV1gGwi10gHlzNx\\$djF+30lz21ov:*lyF1ot7*lzM21dvV/////&\
+    1p9vpX`n_`ov<$102cv;djU2ucB10221`czG#14%dk?%amYdjU2c|M10221`c{>#14%dk?*76!`cyX4dk>'U////,\
+    !ayX!4c=#`ppB02!beU04!`jl?06!\
+    !a~B!3J#beI02!bfB04!\
+    !{z>dZ0NejW1ejW!`mlG1`mkN!`kwE1`kw9!`mgF1`mg9!`ko\\1`koO!`mlS1`mk[!prQ1prQ!`l}G1`mtW!`mu<1`mtI!pj:1pj:!`kv81`nvC!`nvS1`ji]!`nw81`jj=!`jjL1`ji=!`jk?1`jhJ!`jjY1`jhZ!`nwY1`jiM!`kdD1`kd6!`m}Z1`m}M!`ovV1`ovQ!om41`kmV!mu81`pi=!`kdQ1`jy_!qvN1qvN`X0ptI1ptI`X0`mo81`mnYal^0`mrU1`mqOal^0qiF1`nr2aG0d~:1`ksXaG0`kh@1`kgXaG0\
+    1jHrf4bV`o{L%5ol6d{Od|1olFy^O}W21`iL1011210{:%10`lT*`jK]0awCayX106beU041`b5/!`k4]0ax2a~B106J!1`bO/!`t3]0axLa|M106J!1`fM/!`qL]0q4bk3106J!1q5/!`q8]0pMbjL106J!1pN/!`r<]0qDbl8106J!1qE/!`n2]1cc<10101`c^/!`pE]1cd510101`e^%10cyA*`tF]0qUbkB1101qV!dZ.`s:]0rPa{H106J!1rQ!`X.`sQ]0s>a}<106J!1s?!`X.`rX]0r9azW106J!1r:!`X.vG]4c`_1101`h881al^.oCgX4bk\\1101`g_/!|LgX5d`\\1101abS.1oC!anCgX4gh[1101by1/!dq3gX5~g@1101gvG.1anC!alPgX8f|M10910`E0`dP%10cm@*a`DgX7f|5108`}:\"ai3/!as8gX0bgJuzK106`r3080ahQ)16sU(ny9gX0mbHyiQ106c=!1ha8/!n}5gX1`flN10101hgI/!cjAgX1nhA10101brP/!cdRgX1ncK10101bmO%10njH!111111&amHgX3``a510301dgV2\"1$13`E'aj:gX1dl@10101aa]!dZ.n|SgX0mc2`d~S106cv4!1hg6/!ba=gX1neH10101boA01/nw7gX9zb\\1101mcI/!oiJgX9y~M1101md1/\"3f:`c|7geL!o{_2`adZ!o|D2`am\\$`HW!`dO1alP*bx_1anC*gvF1dq3*ahP1as8*`g^1oC*abR1|L*ai21a`D*ha71ny9*hgH1n}5*brO1cjA*bo@1ba=*bmN1cdR*dgU1amH2)aa\\1aj:*hg51n|S*`bp>0502<4(mcH1nw7*mc_1oiJ*`b41`jK*`bN1`k4*`fL1`t3*q41`qL*pM1`q8*qD1`r<*`c]1`n2*`e]1`pE*qU1`tF*rP1`s:*s>1`sQ*r91`rX*`h71vG8)`bx=011'V!aVaR#aDa@#a\\\"aL)aF-aB+a>aH(14dq31anC|L1oC`mG1x<alV2`{KfD%13vVvGba=0\
+    !wh7!4c=#`mc]02!`ju=04!esO06!\
+    !`d{M!4cv4#`pmI02!`ph404!dpD06!\
+    20uuT0`o{W&=`jK]0awCayX106beU041`b5/!`k4]0ax2a~B106J!1`bO/!`t3]0axLa|M106J!1`fM/!`qL]0q4bk3106J!1q5/!`q8]0pMbjL106J!1pN/!`r<]0qDbl8106J!1qE/!`n2]1cc<10101`c^/!`pE]1cd510101`e^%10cyA*`tF]0qUbkB1101qV!dZ.`s:]0rPa{H106J!1rQ!`X.`sQ]0s>a}<106J!1s?!`X.`rX]0r9azW106J!1r:!`X.vG]4c`_1101`h881al^/#=0`b41`jK*`bN1`k4*`fL1`t3*q41`qL*pM1`q8*qD1`r<*`c]1`n2*`e]1`pE*qU1`tF*rP1`s:*s>1`sQ*r91`rX*`h71vG8/////$11vG0\
+    !azW`X03J#beI02!bfB04!\
+    !a{H`X03J#beI02!bfB04!\
+    !a}<`X03J#beI02!bfB04!\
+    !a|M!3J#beI02!bfB04!\
+    1dLsmSbV`o|9&H`jK]0awCayX106beU041`b5/!`k4]0ax2a~B106J!1`bO/!`t3]0axLa|M106J!1`fM/!`qL]0q4bk3106J!1q5/!`q8]0pMbjL106J!1pN/!`r<]0qDbl8106J!1qE/!`n2]1cc<10101`c^/!`pE]1cd510101`e^%10cyA*`tF]0qUbkB1101qV!dZ.`s:]0rPa{H106J!1rQ!`X.`sQ]0s>a}<106J!1s?!`X.`rX]0r9azW106J!1r:!`X.vG]4c`_1101`h881al^.oCt]4bk\\10401`g_/!|Lt]5d`\\1101abS.1oC!alPt]8yoJ1101`dP%10cm@*a`Dt]7xa_1101ai3/!as8t]0bgJfl<106`r3080ahQ)16sU(p`^t]1`i`210111hy1%10`km6*pc]t]1`iaH10111kxF%10`npL*cjAt]1nhA10101brP/!ba=t]1neH10101boA/!aj:t]1dl@10101aa]!dZ.`m4t]0`wIc}[107!1`wJ%10`kgF+3f:`c|LgeL!o{_2`af5!o|D2`aoB$`N`6!`g^1oC*abR1|L*`dO1alP*ai21a`D*ahP1as8*hx_1p`^*kxE1pc]*brO1cjA*bo@1ba=*aa\\1aj:*`wI1`m4*`b41`jK*`bN1`k4*`fL1`t3*q41`qL*pM1`q8*qD1`r<*`c]1`n2*`e]1`pE*qU1`tF*rP1`s:*s>1`sQ*r91`rX*`h71vG8(W!b=%a\\/\"a^%b5/#aZb1(13|L1oC`mG1x<alV2`{KfD%11vG0\
+    13q{7bVf`1&6l121n;10101lU%10o;*dwO21nbJ10111dc^(11(hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$`kY`hQ0oIasG106J!1oJ/!`l4`hQ7bg[1101`c6/!`pX`hQ1cbB10110acI%10c|92`nQ4`a<2)5a<0cM!b8:-am81g6f}50g7ae:x\\-``M1`y>f~P1`y?mi]:+10akU1`y>f}T1`y?mh1:+10``71`y>g`K1`y?mh]:+1aG1f:`c}?}zM$YQ!oI1`kY*`c51`l4*mi\\21``M)mg_21akU)mh\\21``7)ae921am8)g~F022(acH1`pX02`nQ4`a<2'X////+13``MakU``7\
+    1zX{rSkY`o~40T*55////.\
+    !{dK!7`aB01!`myC#ps[02!`pe704a^0`jyF06a^0pjV0:a30`plB0<bcW0\
+    !ueL!3`aB#n}[02!ao\\04!\
+    1c`Esu>`lqI`pj;0e5$1e=mkD0b~\\{cU1101b~]01T.1ci>1brAwgH1brB0:01/20`d`13ci>e=*b~\\1e=////!>*11ci>&11e=0\
+    !{fTT08`}:#p~Y02!qq\\04!py906!`nX08!`nk60:!`ow80<!qhQ0>!\
+    1bzXs|ZbV`a^2`kaA`j}Q%LalV2;2~lF10524#1/2`{KfD!`{K2;2~mQ10524#1/\"fD2;0|b>10502!1/\"`pcC2;6`ad1105664!4!1/\"|\\27fz\\1101ac6/!l121n;1011210lU%10o;*co^21nf>10101dfL%10e`Q*`o\\21`yS10101`eF%10`}G*cq@21dkO10111b~91$10faV*ntN21`glX1011210gw?/!nu420mkV`jb[107!1gxK/!np323ugN10341gtQ2\"1014+dwO21nbJ10111dc^/!`|320`h\\a`Z106`rK!1`vY/!dyQ2;2~dJ10524!441df:\"`lm8-}W21`iL10101{:%10`lT*a`O27zz61101ay7/!c{922spQ10201b~2/!quB21`hs210111mm>1/0hT23iN10;2`A03t=`M23t=1h74\"141av52`Ak=`Ml;$fM$n~K23um710;2`A03a`W`M23a`W1mlA4\"141av52`A`k|X`M`piB$fM$x<2;3c~Q10534PPPP1ayD!e5.`mG2;4xt;10544PPPP1ayD!`X+1x<!eq521`h{T10101mp\\!e5.phB21`hoX10101mo?/!o}L21`hpY10111mnG30`X.cx124|qG1101b{6/!qg\\20k|7`ijJ106`aB\"mqN!a^.2a<12cM!b8:-`kvT1p8ys[\":1/0Q0hb75)heZ51(`c}R52(b721a<)ac51|\\*`bw\\011!@%lT1l1*dfK1co^*`eE1`o\\*b~11c{9*b~81cq@1)gw>1ntN*gxJ1nu4*gtP1np32)dc]1dwO*`vX1`|3*df91dyQ*{91}W*ay61a`O*mm=1quB1)`d`L53(h61hT4)`da^54(ayC1x<(1`mG0`dbC1`mG9011(mp[1eq5*`dc71eq501`a<N11(mo>1phB*mnF1o}L3)ml@1n~K4)b{51cx1*mqM1qg\\*`da:#F$Y$T$PR!F\"@0B!`70`5`;!>!`A#J!N`9#`=#`E\"`1%D`3\"12`mG1x<alV2`{KfD'\
+    01`jc[06`kr@or=`krNoq2`kr\\oqX`ks;orR`k{IoqH`pn@os66oqX02!os604!or=08!orR0@!oqH0P!oq20`A!\
+    !tvB01`a~Nc{N=`rK#`ng302!`nfQ04!pyJ06!fD08!`tW0:!`lB0<!sU0>!zG0@!c{N0B!f`90D!dt]0F!du:0H!\
+    1bzXs{[bd2`pjK&>eDbC4`ds61101|D/!prHbC4|rM1101jiA/!cx1bC4|pI1101b{6/!ok7bC0dh9x|]1074`tWsU`lBzGN1in;/!ooQbC1`fdT10101inX3/0ns4bC1`g|510111il_3!`k~_-ofFbC1`ikN10101hvO/!px<bC1`fp?10101kaG/!pqIbC0bwDur_106e^031bwE/!pr2bC0bw^uy]106ocU!1bw_/!ovNbC1`gpS10101if3/!ptSbC;1~}I10512!1jx_/!`oEbC1`idB10101jbX01T\"10`mhL*nsZbC1`e}V!111gwU/!6`a]12blV133:-`lJ1bCbhP!`cF:-ek=1mJ`dhM1mKmK:-e|:1m\\xoD1m]m]:-qtD1g6zy50g7mhMx\\-cs61`dWz}X0`dXim[x\\+101`a]2blV$H0m\\21e|:)mJ21ek=)|C1eD*`bzQ5;(ji@1prH*`crO5<(`cjI58(b{51cx1*mhL21qtD)imZ21cs6)`cs85=(`cE21`lJ)in:1ok7*inW1ooQ3)il^1ns43)hvN1ofF*kaF1px<*bwD1pqI*bw^1pr2*jbW1`oE*if21ovN*gwT1nsZ*jx^1ptS*221`a](Z/.R/*>.11`oE11cs6\
+    1eLwdMkY!e501)[////,\
+    13sc3`lrJ`plK0e5$1l121n;10101lU%10o;*3a<0cM!b8:-ol[1c`Dya110mr^:!1*j_1dmA`aqW1dmBmr?:\"1-TQ!mr]21ol[)`ddE*mr>21j_(]////$11j_&\
+    13slUbV`pm9!`la]#7`m4`iA0`wIc}[1071em;227!`wJ/!p|3`iA1`f}E10101kf1/!`z_`iA1naT10101grJ01/ei2`iA1`fy=10111i|@01/ehE`iA1n`X10111i{Q01/`~S`iA1m|N10101lmU01/ef<`iA1`gcE10111ipL01/1a<0cM!b8:-1f:`de3}oT$YQ!at]*ke_1p|3*grI1`z_*i|?1ei2*i{P1ehE*lmT1`~S*ipK1ef<*`wI1`m4/////%15`z_ei2ehE`~Sef<0\
+    13v|]bV`pnO#1!2co^21nf>1011210dfL%10e`Q\"111&qw@mtE3`a}W10301mtP2/!1p{NbCxnF$RQ!mtO1qw@2(_////,\
+    01vcSdZ03nqQ02!qw904!ba806!\
+    01`dkOdZ08em;02!cs^04!nj?08!nzE0@!`pbZ0P!d~:0`A!pjD0aR!ba801!\
+    1eL`dw5kY`pnW0e5$3amHaiR3```>10301amI#1-crRaiR1`geL10111crS\"`lf8-cqZaiR1`gdA10101cq[/&30amH1amH*cqZ1cqZ*crR1crR/////'\
+    !giUe502d{F#`jzP02!\
+    13sl7`lsM`po70e5$3ce]c`T1`gn1101!ce^/!clBc`T4|oM11!clC!a^.cfSc`T1`eq410110cfT!a^.2a<0cM!b8:-`{S1u:uhJ1u;`{T:!1*2`pfQ`de\\}{Vat^0`mnE`deF}nA$UQ!`{S21`{S)ce]1ce]*clB1clB*cfS1cfS)^////,\
+    1eLtp^kY`poB0e5$9cg\\u:4`dnA1101cg]!a^.`~Su:1m|N10101`~T/!ce>u:1n`X10111ce?!a^.`z_u:1naT10101`{1/!cg7u:1`fw[10111cg8!a^.ctCu:0mu={zW1072nqQqw960ctD!dZ%17)`m4u:0muVc}[107!1`m5!dZ.cyRu:0mv<giU106d{F!1cyS/!cnIu:1`erR10101cnJ!dZ.1cvQ1aiR`dwZ1aiScvR:/!:0cvQ21cvQ)`~S1`~S*cg\\1cg\\*ce>1ce>*`z_1`z_*ctC1ctC*cg71cg7*`m41`m4*cyR1cyR*cnI1cnI/////'\
+    13xjPc>`a^0e5!2!4l121n;10101lU%10o;*`o\\21`yS1011210`eF%10`}G*`|320`h\\a`Z106fD0826`rK!`vY/!}W21`iL1011210{:%10`lT/QQ0\\////,
     """
   }
 
   /// Where the name of each declaration is in the texts, and where its numbers begin.
   static var index: StaticString {
     """
-    2KQ000\
-    0TI00N\
-    02_04N\
-    2MJ0<C\
-    2OL0=c\
-    15Q0>j\
-    15c0A<\
-    0>E0B0\
-    0Bk0I5\
-    1[30N2\
-    7ig0OK\
-    15m0P1\
-    0560Rc\
-    1[B0S1\
-    04K0Tg\
-    7k:0X0\
-    16@0XT\
-    7mA0Y3\
-    1]e0YI\
-    0T`0[[\
-    0i@0^K\
-    2f]0bG\
-    ;]B0c8\
-    ;]f0cU\
-    0C30d0\
-    05N0fh\
-    31_0kD\
-    3250kh\
-    0@L0nb\
-    0;B12j\
-    1=V13C\
-    1^d13Y\
-    1=k145\
-    33T15J\
-    02l17j\
-    34n1GM\
-    ;^H1HL\
-    ;^k1I8\
-    ;_L1IO\
-    ;_h1In\
-    35B1JJ\
-    0U;1Jj\
-    0;M1MH\
-    39>1W>\
-    39_1WL\
-    0iX1Wi\
-    3:c1ZM\
-    0Ah1[b\
-    3;>1a7\
-    1_S1aa\
-    1`S1b2\
-    1>n2HB\
-    0UT2K?\
-    07d2N9\
-    3?R2S_\
-    3@72TH\
-    0Ul2Tc\
-    0V<2UT\
-    0>O2VT\
-    3B02^3\
-    3BS2^_\
-    ;mE2_A\
-    ;n92_X\
-    ;nJ2b0\
-    0;^2c?\
-    <052fE\
-    <0Q2fi\
-    <0e2gI\
-    0CS2hJ\
-    0IA2kj\
-    3T;2oF\
-    0<230I\
-    0<G30e\
-    04T32M\
-    3U`3?K\
-    <4Q3@a\
-    <5J3A9\
-    0j83AY\
-    0>\\3D;\
-    3]Z3Fi\
-    3]m3GI\
-    0IN3H3\
-    1a53Id\
-    1aN3JG\
-    1AL3J`\
-    1Ae3Km\
-    09Z3LL\
-    0C_3UJ\
-    0VX3U`\
-    09j3[G\
-    3dH3bU\
-    3do3bm\
-    0@V3cE\
-    3f@3j2\
-    3f^3jJ\
-    0_93k:\
-    3hl3o=\
-    3iW3oK\
-    3j:3oh\
-    1B<409\
-    <8M41a\
-    3oI43h\
-    <9F44g\
-    0Vo45K\
-    45E4:4\
-    1b44:C\
-    0_N4:f\
-    1Ce4<5\
-    0<V4<E\
-    47V4=Z\
-    4:<4>W\
-    03a4?P\
-    4<?4JJ\
-    4<k4Jh\
-    4=G4K<\
-    07n4Ka\
-    4?@4[Z\
-    0JE4[n\
-    0`U4`e\
-    4He4eW\
-    0@d4f?\
-    0Jc4m2\
-    4Ni535\
-    4OK54X\
-    4Om54j\
-    0W>55C\
-    4Pd5;1\
-    4Q:5;h\
-    0K95<P\
-    1bG5AF\
-    4U45B`\
-    0KC5C=\
-    4Vl5HH\
-    09Q5Ha\
-    4Y75Qf\
-    0jc5R<\
-    <>f5RR\
-    0:;5TJ\
-    4YP5X1\
-    01b5YG\
-    4]i5oX\
-    4^L605\
-    4_060V\
-    05^60m\
-    1b`6<F\
-    4_B6<k\
-    4_\\6=Z\
-    4`76=j\
-    4`V6>C\
-    1c>6>b\
-    4ag6@Z\
-    1EX6BU\
-    0k66E1\
-    1cY6EH\
-    0kG6F@\
-    1ch6Gm\
-    0kZ6IF\
-    0l76Ic\
-    0<f6J7\
-    05n6Nm\
-    4bN6_M\
-    4bf6_j\
-    00X6`I\
-    0=86fU\
-    0=N6fk\
-    0=j6gA\
-    0lP6gW\
-    0?26gk\
-    0Kl74L\
-    0WJ7:I\
-    <Ed7:_\
-    <F97;Y\
-    4h]7;n\
-    1F\\7=R\
-    0017>I\
-    4hn7N^\
-    0L67P6\
-    02A7QO\
-    1G27[U\
-    <IH7[i\
-    0LI7]e\
-    4o87b@\
-    4o[7c^\
-    5037d9\
-    0b;7e6\
-    50G7fj\
-    1GA7g=\
-    0?=7j2\
-    1e]7o@
+    2TD000\
+    0Vh00N\
+    03004N\
+    2VB0<C\
+    2XI0=c\
+    19c0>j\
+    1:60A<\
+    0?G0B0\
+    0DC0I5\
+    1a@0N2\
+    8@C0OK\
+    1:A0P1\
+    05U0Rc\
+    1aP0S1\
+    04e0Tg\
+    8A[0X0\
+    1:U0XT\
+    8Ci0Y3\
+    1d90YI\
+    0W@0[[\
+    0lk0^L\
+    30O0bH\
+    <9R0c:\
+    <:80cW\
+    0DL0d2\
+    05n0fj\
+    3;m0kF\
+    3<D0kk\
+    0AX0ne\
+    0<912o\
+    1B;13I\
+    1e;13_\
+    1BQ14;\
+    3=g15P\
+    03?181\
+    3?G1GZ\
+    <:\\1HY\
+    <;@1IE\
+    <;b1I\\\
+    <<?1J;\
+    3?\\1JW\
+    0W]1K7\
+    0<E1MU\
+    3Ce1WK\
+    3DG1WY\
+    0mD1X6\
+    3EM1ZZ\
+    0C<1\\1\
+    3Ei1aG\
+    1el1b1\
+    1fn1bB\
+    1CW2HR\
+    0X72KQ\
+    08L2NL\
+    3JG2T4\
+    3Jm2T]\
+    0XQ2U8\
+    0Xb2Uj\
+    0?R2Vj\
+    3Ll2^L\
+    3MQ2_8\
+    <J82_[\
+    <Jn2`3\
+    <K@2bL\
+    0<W2c[\
+    <Lo2fa\
+    <ML2gE\
+    <Ma2gf\
+    0Dn2hh\
+    0K32lH\
+    3_i2oe\
+    0<l30h\
+    0=B31E\
+    04o32m\
+    3aR3?k\
+    <QV3AA\
+    <RP3AY\
+    0mf3B9\
+    0?`3D[\
+    3i_3GJ\
+    3j33Gj\
+    0KA3HT\
+    1gS3JJ\
+    1gm3Jm\
+    1F?3KF\
+    1FY3LS\
+    0:K3M2\
+    0E;3V8\
+    0Y@3VN\
+    0:\\3\\5\
+    40a3cE\
+    41I3c]\
+    0Ac3d5\
+    42^3jc\
+    43=3k;\
+    0b>3kk\
+    45P3oo\
+    46<40=\
+    46`40Z\
+    1G140k\
+    <UY42S\
+    4<944Z\
+    <VU45Y\
+    0YX46=\
+    4BE4:f\
+    1hU4;6\
+    0bT4;Y\
+    1H_4<j\
+    0=R4=:\
+    4D[4>P\
+    4GH4?M\
+    0464@F\
+    4IP4KB\
+    4J=4K`\
+    4JZ4L5\
+    08W4LZ\
+    4LV4\\X\
+    0L;4\\l\
+    0c^4ac\
+    4VV4fV\
+    0B24g?\
+    0L[4n3\
+    4\\j547\
+    4]M55Z\
+    4^055l\
+    0Yh56F\
+    4^i5<5\
+    4_@5<l\
+    0M25=T\
+    1hj5BK\
+    4cE5Ce\
+    0M=5DB\
+    4e@5IO\
+    0:A5Ii\
+    4gS5S7\
+    0nS5SM\
+    <\\D5Sc\
+    0:n5U[\
+    4gm5YC\
+    01n5ZZ\
+    4lS60l\
+    4m761I\
+    4m\\61j\
+    06?62A\
+    1iD6=Z\
+    4mo6>?\
+    4nJ6?0\
+    4nf6?@\
+    4oF6?Y\
+    1ic6@8\
+    50Z6B0\
+    1JX6Cn\
+    0ng6FJ\
+    1j?6Fa\
+    0o96GY\
+    1jO6IH\
+    0oM6Ja\
+    0ok6K>\
+    0=c6KR\
+    06P6PH\
+    51C6`l\
+    51\\6aI\
+    00]6ah\
+    0>66h6\
+    0>M6hL\
+    0>j6hb\
+    10E6i8\
+    0@86iL\
+    0Mi760\
+    0Z57<5\
+    <cT7<K\
+    <cj7=F\
+    57f7=\\\
+    1K`7?@\
+    0027@7\
+    5887PP\
+    0N47Qh\
+    02P7SA\
+    1L77]J\
+    <g@7]^\
+    0NH7_Z\
+    5>N7d5\
+    5?57eS\
+    5?N7en\
+    0eJ7fk\
+    5?c7h`\
+    1LG7i3\
+    0@D7kh\
+    1lH816
     """
   }
 }

@@ -1,4 +1,4 @@
-/// The texts of all compiled declarations, each once: a number with the length in bytes, then the bytes.
+/// The texts of all compiled declarations, each once: a number with the length in bytes, then the bytes, and a zero.
 ///
 /// A text is called by its offset. The empty one has the offset 0.
 struct TextPool {
@@ -23,8 +23,9 @@ struct TextPool {
 
   /// A text.
   ///
-  /// It is made as the compiler makes the text of a literal: it stands where the pool has it, and is neither copied nor checked.
-  /// A class has hundreds of texts, and a scene asks for few of them.
+  /// It is made as the compiler makes the text of a literal: it stands where the pool has it, and is neither copied nor checked. A zero
+  /// behind it is part of that: C functions are given such texts where they are. A class has hundreds of texts, and a scene asks for
+  /// few of them.
   func text(at offset: Int) -> String {
     let (bytes, isASCII) = bytes(at: offset)
     guard let start = bytes.baseAddress else { return "" }
@@ -56,7 +57,7 @@ extension TextPool {
       var length = TableNumber.Writer()
       length.write(UInt(text.utf8.count))
       let mark = text.utf8.allSatisfy { $0 < 0x80 } ? [] : [TextPool.otherThanASCII]
-      let entry = String(decoding: mark + length.bytes, as: UTF8.self) + text
+      let entry = String(decoding: mark + length.bytes, as: UTF8.self) + text + "\0"
       offsets[text] = end
       texts.append(entry)
       end += entry.utf8.count
