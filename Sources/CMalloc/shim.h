@@ -8,8 +8,7 @@
 
 // Has large arrays go back to the system when they are freed. Otherwise glibc puts them among small blocks as soon as it has seen one
 // freed, and a large scene's nib is made beside what remains of its tree. Smaller ones stay for what comes next: memory that the system
-// hands out anew is cleared and costs a fault for each page, a twelfth of the time of a large scene where everything above half a
-// megabyte went back.
+// hands out anew is cleared and costs a fault for each page. Documentation/Performance.md has what the size is chosen by.
 static inline void give_large_arrays_back(void) {
 #if defined(__GLIBC__)
   mallopt(M_MMAP_THRESHOLD, 8 << 20);

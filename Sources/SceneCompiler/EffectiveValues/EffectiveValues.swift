@@ -18,7 +18,7 @@ package final class EffectiveValues: Sendable {
   private let numbers: [UInt32]
   /// The properties of these classes, those of one side by side and by `PropertyName`; nil for those that a class does not have.
   ///
-  /// The classes keep them: nobody counts references for an answer.
+  /// The classes own them, so that an answer takes no counting of references.
   private let named: [Unmanaged<ClassMembers.Property>?]
 
   /// Makes the values of a scene.

@@ -37,15 +37,6 @@ final class ValidationContext: Sendable {
   /// What rules ask of every constraint, in the order of `Scene.constraints`.
   var constraints: Constraints { Constraints(all: scene.constraints) }
 
-  /// The outlines of constraints, read where they are: a copy of them all would be a large part of a scene's memory.
-  struct Constraints: RandomAccessCollection {
-    fileprivate let all: [SceneConstraint]
-
-    var startIndex: Int { 0 }
-    var endIndex: Int { all.count }
-    subscript(index: Int) -> SceneConstraint.Outline { all[index].outline }
-  }
-
   /// The hashes of what each constraint says, in the same order.
   let meanings: ConstraintMeaning.Hashes
   /// Whether some object is not installed by default.
@@ -174,5 +165,14 @@ final class ValidationContext: Sendable {
     var current = Int32(clamping: id.index)
     while current > ancestor.index { current = scene.objects.records[Int(current)].parent }
     return current == ancestor.index
+  }
+
+  /// The outlines of constraints, read where they are: a copy of them all would be a large part of a scene's memory.
+  struct Constraints: RandomAccessCollection {
+    fileprivate let all: [SceneConstraint]
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { all.count }
+    subscript(index: Int) -> SceneConstraint.Outline { all[index].outline }
   }
 }

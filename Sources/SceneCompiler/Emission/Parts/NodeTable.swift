@@ -39,9 +39,9 @@ struct NodeTable: ~Copyable {
     let own = region.constraints.filter { region.contains(context.scene.constraints[$0].outline.owner) }
     var ownNodes: [NibArchiveGraph.NodeID] = []
     if let first = own.first, let last = own.last {
-      ownNodes.reserveCapacity(last - first + 1)
+      ownNodes.reserveCapacity(max(last - first, 0) + 1)
       ownNodes.append(graph.makeNode("NSLayoutConstraint"))
-      for _ in first..<last { ownNodes.append(graph.makeNode(like: ownNodes[0])) }
+      for _ in stride(from: first, to: last, by: 1) { ownNodes.append(graph.makeNode(like: ownNodes[0])) }
     }
     constraintNodes = Stretch(lower: own.first ?? 0, elements: ownNodes)
     for index in region.constraints where constraintNodes[index] == nil {
