@@ -14,21 +14,14 @@ export DIORAMA_RELEASE=1
 mkdir -p "$output"
 
 # What linking with Foundation takes, as arguments of the linker in the file $output/foundation.
+#
+# ICU's tables for calendars and languages are linked, too: without them a date picker's calendar ends the program, and a tool
+# that is installed must do what the tested one does.
 prepare_foundation() {
-  # Foundation brings ICU along, and with it 33 MB of tables for all languages, which this leaves out.
-  data=$(nm --defined-only "$toolchain/../lib/swift_static/linux/lib_FoundationICU.a" 2>/dev/null |
-    sed -n 's/.* R \(icudt[0-9]*_dat\)$/\1/p' | head -n 1)
-  : >"$output/foundation"
-  if [ -n "$data" ]; then
-    "$toolchain/clang" -c -DICU_DATA="__wrap_$data" Scripts/icu-without-data.c -o "$output/icu-without-data.o"
-    printf '%s\n' "$output/icu-without-data.o" -Xlinker "--wrap=$data" >>"$output/foundation"
-  else
-    echo "release.sh: this toolchain keeps ICU's tables somewhere else; they stay in the file" >&2
-  fi
   # A static Foundation needs libraries that are named only where something was compiled to be linked with it.
   echo 'import Foundation' >"$output/libraries.swift"
   "$toolchain/swiftc" -static-stdlib -parse-as-library -module-name Libraries -c "$output/libraries.swift" -o "$output/libraries.o"
-  echo "$output/libraries.o" >>"$output/foundation"
+  echo "$output/libraries.o" >"$output/foundation"
 }
 
 # Compiles the argument parser again, for a tool without Foundation: it takes little of Foundation, and linking that would bring all

@@ -27,12 +27,10 @@ extension UIDatePicker {
     return shownCalendar
   }
 
+  /// The date in the words of the picker's locale; in English without one, wherever the picture is drawn.
   private func text(_ date: Date, _ format: String) -> String {
-    guard let locale, !EnglishDateText.isOnlyChoice else {
-      return EnglishDateText(calendar: shownCalendar).text(date, format)
-    }
     let formatter = DateFormatter()
-    formatter.locale = locale
+    formatter.locale = locale ?? Locale(identifier: "en_US_POSIX")
     formatter.timeZone = shownTimeZone
     formatter.dateFormat = format
     return formatter.string(from: date)
