@@ -103,13 +103,11 @@ final class BarButton: UIButton {
   func setTitleTextAttributes(of item: UIBarItem) {
     guard !item.titleTextAttributes.isEmpty || hasOwnAttributes else { return }
     hasOwnAttributes = !item.titleTextAttributes.isEmpty
-    label.font = .systemFont(ofSize: 17)
     for state in [State.normal, .highlighted, .disabled] {
-      let attributes = item.titleTextAttributes(for: state)
-      setTitleColor(attributes?[.foregroundColor] as? UIColor, for: state)
+      setTitleColor(item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor, for: state)
     }
     let shown = item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? item.titleTextAttributes(for: .normal)
-    if let font = shown?[.font] as? UIFont { label.font = font }
+    label.font = shown?[.font] as? UIFont ?? .systemFont(ofSize: 17)
   }
 
   private var hasOwnAttributes = false

@@ -108,10 +108,9 @@ extension UINavigationBar {
     } else if let title = item.title, !title.isEmpty {
       let label = current.title
       label.text = title
-      label.textColor = ground.titleColor
-      label.font = .boldSystemFont(ofSize: showsLargeTitle ? 34 : 17)
-      if let color = shownTitleAttributes[.foregroundColor] as? UIColor { label.textColor = color }
-      if let font = shownTitleAttributes[.font] as? UIFont { label.font = font }
+      let attributes = shownTitleAttributes
+      label.textColor = attributes[.foregroundColor] as? UIColor ?? ground.titleColor
+      label.font = attributes[.font] as? UIFont ?? .boldSystemFont(ofSize: showsLargeTitle ? 34 : 17)
       if showsLargeTitle {
         label.textAlignment = .natural
         let width = bounds.width - 2 * Self.margin

@@ -239,10 +239,9 @@ final class TabBarButton: UIControl {
     isEnabled = item.isEnabled
     title.text = item.title ?? item.systemItem?.title
     let color: UIColor = isEnabled ? tint : .tertiaryLabel
-    title.textColor = color
     let attributes =
       item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
-    if let own = attributes?[.foregroundColor] as? UIColor { title.textColor = own }
+    title.textColor = attributes?[.foregroundColor] as? UIColor ?? color
     title.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 10)
     picture.ownTintColor = color
     picture.image = isSelected ? item.selectedImage ?? item.image : item.image

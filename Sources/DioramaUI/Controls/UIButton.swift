@@ -232,7 +232,7 @@ open class UIButton: UIControl {
 
   /// Sets the title of a state; nil for the normal state's.
   open func setTitle(_ title: String?, for state: State) {
-    content(for: state).title = title
+    set(\.title, to: title, for: state)
   }
 
   /// The title of a state, or of the normal one if it has none; nil if neither has.
@@ -242,7 +242,7 @@ open class UIButton: UIControl {
 
   /// Sets the title with attributes of a state; nil for the normal state's.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    content(for: state).attributedTitle = title
+    set(\.attributedTitle, to: title, for: state)
   }
 
   /// The title with attributes of a state, or of the normal one if it has none; nil if neither has.
@@ -252,7 +252,7 @@ open class UIButton: UIControl {
 
   /// Sets the color of the title in a state; nil for the normal state's.
   open func setTitleColor(_ color: UIColor?, for state: State) {
-    content(for: state).titleColor = color
+    set(\.titleColor, to: color, for: state)
   }
 
   /// The color of the title in a state; white, or the tint color of a system button, if nothing was set.
@@ -262,7 +262,7 @@ open class UIButton: UIControl {
 
   /// Sets the color of the title's shadow in a state; nil for the normal state's.
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
-    content(for: state).titleShadowColor = color
+    set(\.titleShadowColor, to: color, for: state)
   }
 
   /// The color of the title's shadow in a state, or in the normal one; nil for no shadow.
@@ -272,7 +272,7 @@ open class UIButton: UIControl {
 
   /// Sets the image of a state; nil for the normal state's.
   open func setImage(_ image: UIImage?, for state: State) {
-    content(for: state).image = image
+    set(\.image, to: image, for: state)
   }
 
   /// The image of a state, or of the normal one if it has none; nil if neither has.
@@ -282,7 +282,7 @@ open class UIButton: UIControl {
 
   /// Sets the image behind the title in a state; nil for the normal state's.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    content(for: state).backgroundImage = image
+    set(\.backgroundImage, to: image, for: state)
   }
 
   /// The image behind the title in a state, or in the normal one; nil if neither has one.
@@ -308,13 +308,19 @@ open class UIButton: UIControl {
   /// The image behind the title in the present state; nil for none.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
-  private func content(for state: State) -> UIButtonContent {
+  /// Sets what the button shows in a state; only another value asks for another layout.
+  private func set<Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<UIButtonContent, Value?>,
+    to value: Value?,
+    for state: State
+  ) {
+    let content = contents[state.rawValue] ?? UIButtonContent()
+    contents[state.rawValue] = content
+    let isNew = content[keyPath: path] != value
+    content[keyPath: path] = value
+    guard isNew else { return }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    if let content = contents[state.rawValue] { return content }
-    let made = UIButtonContent()
-    contents[state.rawValue] = made
-    return made
   }
 
   private func value<Value>(_ path: KeyPath<UIButtonContent, Value?>, for state: State) -> Value? {

@@ -163,6 +163,7 @@ open class UITextField: UIControl {
   open var placeholder: String? {
     get { givenPlaceholder.plain }
     set {
+      guard !givenPlaceholder.isPlain(newValue) else { return }
       givenPlaceholder.plain = newValue
       invalidateIntrinsicContentSize()
     }

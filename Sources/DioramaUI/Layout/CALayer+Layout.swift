@@ -158,8 +158,8 @@ extension CALayer {
       layOutMarkedOnce()
       guard pass.isOutdated else { return }
     }
-    UIRuntime.shared.warn(
-      "Layout does not settle: constraints of \(UIKitException.describe(view)) change in every call of layoutSubviews."
+    UIRuntime.shared.warnOfUnsettledLayout(
+      "constraints of \(UIKitException.describe(view)) change in every call of layoutSubviews."
     )
   }
 
@@ -223,7 +223,7 @@ extension CALayer {
         }
       }
     }
-    UIRuntime.shared.warn("Layout does not settle: updateConstraints marks views in every pass.")
+    UIRuntime.shared.warnOfUnsettledLayout("updateConstraints marks views in every pass.")
   }
 
   /// The marked layers, each before those inside it and the last sublayer before the first.

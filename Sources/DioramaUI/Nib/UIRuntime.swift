@@ -14,7 +14,10 @@ public final class UIRuntime {
   /// The classes that nibs can name, always including UIKit's.
   public private(set) var classes: NibClassRegistry
 
-  /// Receives the messages that UIKit would log; nil by default, for none.
+  /// Receives the messages that UIKit would log; nil by default.
+  ///
+  /// Without a handler, a layout that does not settle is written to standard error, each such message once, and other
+  /// messages are dropped.
   public var warningHandler: (@MainActor (String) -> Void)?
 
   /// Whether controllers release hidden views on a memory warning, as iOS did before version 6.
@@ -42,6 +45,9 @@ public final class UIRuntime {
       )
     }
   }
+
+  /// The messages about layouts that were written to standard error.
+  private var unsettledLayouts: Set<String> = []
 
   /// What the user prefers, and which traits are the current ones.
   let traits = TraitState()
@@ -267,6 +273,14 @@ public final class UIRuntime {
 
   func warn(_ message: @autoclosure () -> String) {
     warningHandler?(message())
+  }
+
+  /// Warns that a turn has laid out until the limit of passes, which makes every turn slow.
+  func warnOfUnsettledLayout(_ reason: String) {
+    let message = "Layout does not settle: \(reason)"
+    if let warningHandler { return warningHandler(message) }
+    guard unsettledLayouts.insert(message).inserted else { return }
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
   }
 }
 

@@ -22,6 +22,9 @@ struct GivenText {
     }
   }
 
+  /// Returns whether the text has no attributes and equals a plain text; nil for none.
+  func isPlain(_ text: String?) -> Bool { richText == nil && plainText == text }
+
   /// The text with attributes; nil for none.
   var rich: NSAttributedString? {
     get { richText ?? plainText.map { NSAttributedString(string: $0) } }

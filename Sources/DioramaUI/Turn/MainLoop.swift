@@ -105,19 +105,37 @@ public final class MainLoop {
     } while isScheduled
   }
 
-  /// Lays out until nothing is marked, and says whether that was reached.
+  /// How many passes the last commit laid something out in; 0 if nothing was marked.
+  private(set) var layoutPasses = 0
+
+  /// Lays out until nothing is marked; returns false if something is marked after the last pass.
   private func layOut() -> Bool {
-    for _ in 0..<Self.passLimit {
+    layoutPasses = 0
+    while layoutPasses < Self.passLimit {
       var didAny = false
       for window in shownWindows where window.layer.layoutSubtree() { didAny = true }
       if !didAny { return true }
+      layoutPasses += 1
     }
-    UIRuntime.shared.warn("Layout does not settle: layoutSubviews marks views in every pass.")
+    let marked = shownWindows.lazy.compactMap { $0.layer.firstMarkedView }.first
+    UIRuntime.shared.warnOfUnsettledLayout(
+      "layoutSubviews marks \(marked.map(UIKitException.describe) ?? "views") in every pass."
+    )
     return false
   }
 }
 
 extension CALayer {
+  /// The first view here or inside that is marked for layout; nil if none is.
+  fileprivate var firstMarkedView: UIView? {
+    var pending = [self]
+    while let layer = pending.popLast() {
+      if layer.layoutState.isMarked, let view = layer.delegate as? UIView { return view }
+      if layer.layoutState.isMarkedInside { pending += layer.sublayerList.reversed() }
+    }
+    return nil
+  }
+
   /// Whether a commit has something to lay out or to draw here or inside.
   fileprivate var hasWork: Bool {
     layoutState.isMarked || layoutState.isMarkedInside || displayState.isMarkedInside

@@ -12,7 +12,8 @@ open class UILabel: UIView {
   open var font: UIFont! {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
-      contentDidChange()
+      // Bars and cells set what their labels show in every layout; an equal value must not ask for another layout.
+      if font != oldValue { contentDidChange() }
     }
   }
 
@@ -21,7 +22,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     didSet {
       if textColor == nil { textColor = .label }
-      setNeedsDisplay()
+      if textColor != oldValue { setNeedsDisplay() }
     }
   }
 
@@ -38,7 +39,7 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode
 
   /// How many lines there may be; 0 for any number.
-  open var numberOfLines: Int { didSet { contentDidChange() } }
+  open var numberOfLines: Int { didSet { if numberOfLines != oldValue { contentDidChange() } } }
 
   /// Whether the text is made smaller to fit the width.
   open var adjustsFontSizeToFitWidth: Bool
@@ -68,7 +69,9 @@ open class UILabel: UIView {
   open var showsExpansionTextWhenTruncated = false
 
   /// The width at which layout breaks lines, in points; 0 for the label's own.
-  open var preferredMaxLayoutWidth: CGFloat { didSet { contentDidChange() } }
+  open var preferredMaxLayoutWidth: CGFloat {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
 
   /// Whether letters move together to fit, in the way of older systems.
   open var adjustsLetterSpacingToFitWidth = false
@@ -137,6 +140,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { givenText.plain }
     set {
+      guard !givenText.isPlain(newValue) else { return }
       givenText.plain = newValue
       contentDidChange()
     }
