@@ -8,7 +8,7 @@ package enum DecompilationError: Error, Hashable, CustomStringConvertible {
   case repeatedKey(object: Int)
   /// Objects that no class explains are nested more deeply than a scene can be.
   case tooDeep
-  /// The scene does not compile to what the nib holds: a bug.
+  /// No scene was found that compiles to what the nib contains; tools do not write such nibs, but anybody can.
   case notEqual(String)
 
   /// The reason in words.
@@ -18,7 +18,7 @@ package enum DecompilationError: Error, Hashable, CustomStringConvertible {
     case .unknownCoder(let version): "the nib is of coder version \(version); 9 and 10 are known"
     case .repeatedKey(let object): "object \(object) has a key more than once"
     case .tooDeep: "objects of unknown classes are nested too deeply"
-    case .notEqual(let what): "the scene would not compile to the nib again: \(what)"
+    case .notEqual(let what): "no scene was found that compiles to this nib: \(what)"
     }
   }
 }

@@ -83,10 +83,7 @@ func decompiled(
   do throws(DecompilationError) {
     return try decompile(archive, path: path, with: pipeline)
   } catch {
-    switch error {
-    case .notEqual: run.failInternally("\(error)", about: path)
-    case .empty, .unknownCoder, .repeatedKey, .tooDeep: run.fail("\(path): \(error)", .unreadableInput)
-    }
+    run.fail("\(path): \(error)", .unreadableInput)
     return nil
   }
 }
