@@ -1,7 +1,7 @@
 # Every target is self-contained: it installs missing dependencies, builds and runs.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo release install dist site bench performance lint-bench test check check-all oracle fuzz sanitize robustness format lint \
-  schemas usage pages pictures readme-pictures imported-screens docs record corpus clean
+.PHONY: help bootstrap demo release install dist site bench performance lint-bench test check check-all oracle fuzz mutate \
+  sanitize robustness format lint schemas usage pages pictures readme-pictures imported-screens docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
 SECONDS ?= 60
@@ -65,6 +65,9 @@ check-all: bootstrap ## Runs .ci/run, .ci/more and what takes longer: real docum
 
 fuzz: bootstrap ## Fuzzes every entry point, for SECONDS=60 in total; a finding is a failure.
 	@python3 Scripts/fuzz.py --seconds $(SECONDS)
+
+mutate: ## Runs COUNT=20000 calls of DIORAMA, by default the static executable, on changed documents; a finding is a failure.
+	@python3 Scripts/mutate-tool.py --tool $(DIORAMA) --count $(or $(COUNT),20000) --seed $(or $(SEED),1)
 
 sanitize: bootstrap ## Runs all tests under the address and the thread sanitizer.
 	@python3 Scripts/sanitize.py
