@@ -195,8 +195,9 @@ let package = Package(
     .target(
       name: "DioramaDriver",
       dependencies: [
-        "AssetCatalog", "CSceneYAML", "JSONText", "LargePages", "LayoutEngine", "NibArchive", "ProjectConfiguration",
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel",
+        "AssetCatalog", "CFiles", "CSceneYAML", "JSONText", "LargePages", "LayoutEngine", "NibArchive",
+        "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage",
+        "SceneLint", "SceneModel",
         "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TextTables",
       ]
     ),
@@ -221,6 +222,8 @@ let package = Package(
     // The page of the preview, and its server, which knows no scene.
     .target(name: "DioramaPreview"),
     .systemLibrary(name: "CMalloc"),
+    // A call of the system to which the libraries of C do not all give a name.
+    .systemLibrary(name: "CFiles"),
     // Two programs that are installed together: the tool, and behind it the one with the viewer.
     .executableTarget(name: "diorama", dependencies: ["CMalloc", "DioramaCLI"]),
     .executableTarget(name: "diorama-viewer", dependencies: ["CMalloc", "DioramaViewer"]),

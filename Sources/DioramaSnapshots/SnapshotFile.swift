@@ -3,6 +3,8 @@ import Foundation
 /// A snapshot's file, compared with what a test has made.
 struct SnapshotFile {
   let path: String
+  /// The folder of the test's source, inside which snapshots are written.
+  private let root: String
 
   /// The result of a comparison.
   enum Outcome: Equatable {
@@ -26,6 +28,7 @@ struct SnapshotFile {
   ///   - variant: The name of the screen.
   init(besideSource source: String, name: String, variant: String, _ kind: SnapshotKind) {
     let url = URL(fileURLWithPath: source)
+    root = url.deletingLastPathComponent().path
     let folder = url.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
       .appendingPathComponent(url.deletingPathExtension().lastPathComponent)
     path = folder.appendingPathComponent("\(Self.safe(name)).\(variant).\(kind.ending)").path
@@ -36,6 +39,16 @@ struct SnapshotFile {
     let stem = name.prefix { $0 != "(" }
     let safe = String(stem.map { $0.isLetter || $0.isNumber || "-_".contains($0) ? $0 : "-" })
     return safe.isEmpty ? "test" : safe
+  }
+
+  /// The file, or a folder of snapshots on the way to it, that is a link out of the folder of the test's source; nil for none.
+  private var outerLink: String? {
+    let inside = URL(fileURLWithPath: root).resolvingSymlinksInPath().path + "/"
+    let suite = (path as NSString).deletingLastPathComponent
+    return [(suite as NSString).deletingLastPathComponent, suite, path].first { place in
+      guard (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) != nil else { return false }
+      return !URL(fileURLWithPath: place).resolvingSymlinksInPath().path.hasPrefix(inside)
+    }
   }
 
   /// Compares the file with bytes, and writes them if the recording mode says so.
@@ -49,6 +62,7 @@ struct SnapshotFile {
       case .failed, .all: true
       }
     guard writes else { return found.map { .different($0) } ?? .missing }
+    if let link = outerLink { return .unwritable("\(link) leads outside of the folder of the test's source") }
     do {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

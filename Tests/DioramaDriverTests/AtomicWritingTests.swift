@@ -10,7 +10,9 @@ struct AtomicWritingTests {
   func failingMove() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, "A.nib": "old"])
     var files = FileSystem.real
-    files.move = { _, destination throws(FileError) in throw FileError(path: destination, reason: .denied) }
+    files.change {
+      $0.move = { _, destination throws(FileError) in throw FileError(path: destination, reason: .denied) }
+    }
     let run = Invocation("compile", "@A.scene.yaml", in: folder, files: files)
     #expect(run.status == .unwritableOutput)
     #expect(run.errors == "diorama: A.nib: permission denied\n")
@@ -22,7 +24,7 @@ struct AtomicWritingTests {
   func failingCreation() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, "A.nib": "old"])
     var files = FileSystem.real
-    files.create = { path, _, _ throws(FileError) in throw FileError(path: path, reason: .system(ENOSPC)) }
+    files.change { $0.create = { path, _ throws(FileError) in throw FileError(path: path, reason: .system(ENOSPC)) } }
     let run = Invocation("compile", "@A.scene.yaml", in: folder, files: files)
     #expect(run.status == .unwritableOutput)
     #expect(run.errors == "diorama: A.nib: No space left on device\n")
@@ -33,7 +35,7 @@ struct AtomicWritingTests {
   func deniedCreation() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, "A.nib": "old"])
     var files = FileSystem.real
-    files.create = { path, _, _ throws(FileError) in throw FileError(path: path, reason: .denied) }
+    files.change { $0.create = { path, _ throws(FileError) in throw FileError(path: path, reason: .denied) } }
     let run = Invocation("compile", "@A.scene.yaml", in: folder, files: files)
     #expect(run.status == .unwritableOutput)
     #expect(run.errors == "diorama: A.nib: permission denied\n")

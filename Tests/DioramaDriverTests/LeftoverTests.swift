@@ -110,13 +110,16 @@ struct LeftoverTests {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label])
     let moves = Mutex(0)
     var files = FileSystem.real
-    files.move = { source, destination throws(FileError) in
-      if moves.withLock({
-        $0 += 1; return $0
-      }) < 3 {
-        unlink(source)
+    files.change { changes in
+      let move = changes.move
+      changes.move = { source, destination throws(FileError) in
+        if moves.withLock({
+          $0 += 1; return $0
+        }) < 3 {
+          unlink(source)
+        }
+        try move(source, destination)
       }
-      try FileSystem.real.move(source, destination)
     }
     #expect(Invocation("compile", "@A.scene.yaml", in: folder, files: files).status == .success)
     #expect(moves.withLock { $0 } == 3)

@@ -41,20 +41,26 @@ struct OutputFolderTests {
     let folder = try Self.folder()
     let before = try folder.names()
     var full = FileSystem.real
-    full.create = { path, _, mode throws(FileError) in
-      // The folder is there or it is not, as on a real disk.
-      try FileSystem.real.create(path, [], mode)
-      FileSystem.real.remove(path)
-      throw FileError(path: path, reason: .denied)
+    full.change { changes in
+      let real = changes
+      changes.create = { path, file throws(FileError) in
+        // The folder is there or it is not, as on a real disk.
+        try real.create(path, file)
+        real.remove(path)
+        throw FileError(path: path, reason: .denied)
+      }
     }
     let run = Invocation(arguments: call + ["--output-dir", "@New/Below/"], in: folder, files: full)
     #expect(run.status == .unwritableOutput)
     #expect(run.errors.contains("permission denied"))
     #expect(try folder.names() == before)
     var locked = FileSystem.real
-    locked.makeFolder = { path throws(FileError) in
-      if path.hasSuffix("Below") { throw FileError(path: path, reason: .denied) }
-      try FileSystem.real.makeFolder(path)
+    locked.change { changes in
+      let real = changes
+      changes.makeFolder = { path throws(FileError) in
+        if path.hasSuffix("Below") { throw FileError(path: path, reason: .denied) }
+        try real.makeFolder(path)
+      }
     }
     let refused = Invocation(arguments: call + ["--output-dir", "@New/Below/"], in: folder, files: locked)
     #expect(refused.status == .unwritableOutput)

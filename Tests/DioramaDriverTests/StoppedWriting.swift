@@ -18,30 +18,35 @@ final class StoppedWriting: Sendable {
   /// The file system.
   var files: FileSystem {
     var files = FileSystem.real
-    files.create = { [self] path, bytes, mode throws(FileError) in
-      let step = next()
-      if step <= end {
-        try FileSystem.real.create(path, step < end ? bytes : Array(bytes.prefix(bytes.count / 2)), mode)
+    files.change { changes in
+      let real = changes
+      changes.create = { [self] path, file throws(FileError) in
+        let step = next()
+        if step <= end {
+          var part = file
+          if step == end { part.bytes = Array(file.bytes.prefix(file.bytes.count / 2)) }
+          try real.create(path, part)
+        }
+        if step >= end { throw Self.stopped(path) }
       }
-      if step >= end { throw Self.stopped(path) }
-    }
-    files.move = { [self] source, destination throws(FileError) in
-      if next() >= end { throw Self.stopped(source) }
-      try FileSystem.real.move(source, destination)
-    }
-    files.exchange = { [self] one, other throws(FileError) in
-      if next() >= end { throw Self.stopped(one) }
-      try FileSystem.real.exchange(one, other)
-    }
-    files.link = { [self] file, name throws(FileError) in
-      if next() >= end { throw Self.stopped(name) }
-      try FileSystem.real.link(file, name)
-    }
-    files.removeFolder = { [self] path in if !isStopped { FileSystem.real.removeFolder(path) } }
-    files.remove = { [self] path in if !isStopped { FileSystem.real.remove(path) } }
-    files.makeFolder = { [self] path throws(FileError) in
-      if isStopped { throw Self.stopped(path) }
-      try FileSystem.real.makeFolder(path)
+      changes.move = { [self] source, destination throws(FileError) in
+        if next() >= end { throw Self.stopped(source) }
+        try real.move(source, destination)
+      }
+      changes.exchange = { [self] one, other throws(FileError) in
+        if next() >= end { throw Self.stopped(one) }
+        try real.exchange(one, other)
+      }
+      changes.link = { [self] file, name throws(FileError) in
+        if next() >= end { throw Self.stopped(name) }
+        try real.link(file, name)
+      }
+      changes.removeFolder = { [self] path in if !isStopped { real.removeFolder(path) } }
+      changes.remove = { [self] path in if !isStopped { real.remove(path) } }
+      changes.makeFolder = { [self] path throws(FileError) in
+        if isStopped { throw Self.stopped(path) }
+        try real.makeFolder(path)
+      }
     }
     return files
   }

@@ -93,10 +93,12 @@ struct StoryboardFolderTests {
       try folder.write(Self.home("House"), to: "App/Main/Home.scene.yaml")
       let writing = StoppedWriting(at: step)
       var files = writing.files
-      let exchange = files.exchange
-      files.exchange = { one, other throws(FileError) in
-        guard canExchange else { throw FileError(path: other, reason: .system(ENOSYS)) }
-        try exchange(one, other)
+      files.change { changes in
+        let exchange = changes.exchange
+        changes.exchange = { one, other throws(FileError) in
+          guard canExchange else { throw FileError(path: other, reason: .system(ENOSYS)) }
+          try exchange(one, other)
+        }
       }
       let status = Invocation("compile", "@App", "--jobs", "1", in: folder, files: files).status
       // Without an exchange there is a moment between two steps, at which nothing can put the old folder back.
@@ -123,16 +125,19 @@ struct StoryboardFolderTests {
     let old = try compiled(folder)
     try folder.write(Self.home("House"), to: "App/Main/Home.scene.yaml")
     var files = FileSystem.real
-    files.exchange = { _, other throws(FileError) in throw FileError(path: other, reason: .system(ENOSYS)) }
-    files.move = { source, destination throws(FileError) in
-      let isNew = destination.hasSuffix("Main.storyboardc")
-      if isNew, FileManager.default.fileExists(atPath: source + "/Info.plist"),
-        FileManager.default.contents(atPath: source + "/UIViewController-Home.nib").map({ Array($0) })
-          != old["UIViewController-Home.nib"]
-      {
-        throw FileError(path: destination, reason: .denied)
+    files.change { changes in
+      let move = changes.move
+      changes.exchange = { _, other throws(FileError) in throw FileError(path: other, reason: .system(ENOSYS)) }
+      changes.move = { source, destination throws(FileError) in
+        let isNew = destination.hasSuffix("Main.storyboardc")
+        if isNew, FileManager.default.fileExists(atPath: source + "/Info.plist"),
+          FileManager.default.contents(atPath: source + "/UIViewController-Home.nib").map({ Array($0) })
+            != old["UIViewController-Home.nib"]
+        {
+          throw FileError(path: destination, reason: .denied)
+        }
+        try move(source, destination)
       }
-      try FileSystem.real.move(source, destination)
     }
     let run = Invocation("compile", "@App", in: folder, files: files)
     #expect(run.status == .unwritableOutput)

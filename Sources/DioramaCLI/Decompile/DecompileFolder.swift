@@ -32,14 +32,11 @@ func decompileFolder(_ request: DecompileRequest, in run: ToolRun) -> ToolStatus
     run.fail("\(other): would be a scene of \(output)", .unwritableOutput)
     return run.finish()
   }
-  do throws(FileError) {
-    // Scenes first: without its own file, a storyboard is not there yet.
-    for file in members + [(path: output, text: found.text)] {
-      try run.files.updateMakingFolders(file.path, with: formatted(file.text, in: project))
-    }
-  } catch {
-    run.fail("\(error)", .unwritableOutput)
-    return run.finish()
+  let bounds = WritingBounds(folders: [FilePath.folder(of: output)], named: [output], in: run.files)
+  // Scenes first: without its own file, a storyboard is not there yet.
+  for file in members + [(path: output, text: found.text)] {
+    let text = formatted(file.text, in: project)
+    guard write(text, to: .found(file.path, within: bounds), as: .kept, in: run) else { return run.finish() }
   }
   return report(found, of: path, request, in: run)
 }

@@ -41,16 +41,8 @@ package func decompileNib(_ request: DecompileRequest, in run: ToolRun) -> ToolS
     let decompilation = decompiled(archive, path: file.path, with: project.pipeline, in: run)
   else { return run.finish() }
   let text = formatted(decompilation.text, in: project)
-  if let output = request.output, output != "-" {
-    do throws(FileError) {
-      try run.files.replace(FilePath.trimmed(output), with: text)
-    } catch {
-      run.fail("\(error)", .unwritableOutput)
-      return run.finish()
-    }
-  } else {
-    run.show(text)
-  }
+  let destination = Destination(request.output.map { $0 == "-" ? $0 : FilePath.trimmed($0) })
+  guard write(text, to: destination, as: .kept, in: run) else { return run.finish() }
   if !request.isQuiet { run.note(KeptReport.lines(decompilation.kept, of: file.path)) }
   return run.finish()
 }

@@ -73,6 +73,10 @@ package func serve(
 ) -> ToolStatus {
   var log: MessageLog?
   if let path = request.log {
+    guard MessageLog.isOne(path, in: surroundings.files) else {
+      surroundings.errors.write("diorama: '\(SafeText.lines(path))' is something else than a log\n")
+      return .usage
+    }
     log = MessageLog(path)
     if log == nil {
       surroundings.errors.write("diorama: the log '\(SafeText.lines(path))' cannot be written\n")

@@ -158,6 +158,13 @@ struct ServerLoop {
 struct MessageLog {
   private let descriptor: Int32
 
+  /// Whether a file is a log, or could become one: nothing is appended to any other.
+  static func isOne(_ path: String, in files: FileSystem) -> Bool {
+    guard let status = try? files.status(path), status.kind == .regular, status.size > 0 else { return true }
+    let start = (try? files.read(path, 3)) ?? []
+    return ["→ ", "← "].contains { Array($0.utf8) == start }
+  }
+
   /// Opens a log, behind what is in it; nil where that cannot be done.
   init?(_ path: String) {
     descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)

@@ -31,7 +31,10 @@ package func exportDocument(_ request: ExportRequest, in run: ToolRun) -> ToolSt
   let count = sources.scenes.count + sources.storyboards.count
   if count > 1 { run.fail("\(request.input): holds \(count) scenes; export takes one", .usage) }
   guard count == 1 else { return run.finish() }
-  if let storyboard = sources.storyboards.first { return exportStoryboardFile(storyboard, request, in: run) }
+  if let storyboard = sources.storyboards.first {
+    run.name([storyboard])
+    return exportStoryboardFile(storyboard, request, in: run)
+  }
   let input = sources.scenes[0]
   let projects = Projects(request.settings, in: run)
   guard let project = projects.project(for: input.path),
@@ -41,7 +44,7 @@ package func exportDocument(_ request: ExportRequest, in run: ToolRun) -> ToolSt
     let source = try input.read(project.pipeline.limits, in: run.surroundings)
     let exported = exportScene(source, with: project.pipeline) { facts(of: $0, in: project, run) }
     run.report(exported.diagnostics, in: source)
-    if let text = exported.value { write(Array(text.utf8), to: destination, in: run) }
+    if let text = exported.value { write(text, to: destination, in: run) }
   } catch {
     run.fail("\(error)", .unreadableInput)
   }
@@ -60,8 +63,15 @@ private func exportStoryboardFile(_ input: StoryboardInput, _ request: ExportReq
   for text in checked.texts { run.report(text.diagnostics, in: text.tree.source) }
   let exported = exportStoryboard(checked) { facts(of: $0, in: project, run) }
   for (source, losses) in exported.losses { run.report(losses, in: source) }
-  if let text = exported.text { write(Array(text.utf8), to: destination, in: run) }
+  if let text = exported.text { write(text, to: destination, in: run) }
   return run.finish()
+}
+
+/// Writes a document: over an old one only where the user named it.
+@MainActor
+private func write(_ text: String, to destination: Destination, in run: ToolRun) {
+  let replaced: FileSystem.Replaced = if case .found = destination { .nothing } else { .anything }
+  write(Array(text.utf8), to: destination, replacing: replaced, as: .kept, in: run)
 }
 
 /// The file to write for a storyboard, or `-`; nil, after reporting, where it is an input or exists and `-o` does not name it.
@@ -84,8 +94,7 @@ private func destination(
     run.fail("\(path): exists already; -o \(path) replaces it", .unwritableOutput)
     return nil
   }
-  let bounds = WritingBounds(folders: [FilePath.folder(of: path)], in: run.files)
-  return bounds.admit(path, in: run) ? .file(path) : nil
+  return .found(path, within: run.boundsBesideScenes())
 }
 
 /// The frames that constraints give views, and the image sizes from the project or from the imported document.
@@ -112,5 +121,5 @@ private func destination(of input: SceneInput, _ output: String?, _ project: Pro
     run.fail("\(path): exists already; -o \(path) replaces it", .unwritableOutput)
     return nil
   }
-  return run.boundsBesideScenes().admit(path, in: run) ? .file(path) : nil
+  return .found(path, within: run.boundsBesideScenes())
 }

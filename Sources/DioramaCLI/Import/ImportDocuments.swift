@@ -44,7 +44,7 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
   let projects = Projects(request.settings, in: run)
   let steps = ImportPlan.steps(for: documents, of: request, projects, in: run)
   var written = 0
-  let bounds = request.outputFile == nil ? WritingBounds(folders: [request.outputFolder], in: run.files) : nil
+  let bounds = bounds(of: request, in: run)
   for step in steps {
     guard let pipeline = projects.pipeline(for: step.output == "-" ? step.input : step.output),
       let imported = imported(step, request, with: pipeline, in: run)
@@ -54,22 +54,31 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
       continue
     }
     if step.isStoryboard, !ExistingScenes.admits(imported, of: step, request, in: run) { continue }
-    do {
-      // Scenes first: without its own file, a storyboard is not there yet.
-      for file in imported.files.dropFirst() + imported.files.prefix(1) {
-        try bounds?.check(file.path)
-        try run.files.updateMakingFolders(file.path, with: Array(file.text.utf8))
-      }
-      written += 1
-    } catch {
-      run.fail("\(error)", .unwritableOutput)
-      continue
+    // Scenes first: without its own file, a storyboard is not there yet.
+    let files = imported.files.dropFirst() + imported.files.prefix(1)
+    let isWritten = files.allSatisfy { file in
+      write(
+        Array(file.text.utf8),
+        to: .found(file.path, within: bounds),
+        replacing: request.overwrites ? .version : .nothing,
+        as: .kept,
+        in: run
+      )
     }
+    guard isWritten else { continue }
+    written += 1
     // The files are written nevertheless: their mistakes are the document's, and are mended more easily there.
     for (source, errors) in imported.errors { run.report(errors, in: source) }
   }
   if documents.count > 1 { run.note("imported \(written) of \(documents.count) documents to \(request.outputFolder)") }
   return run.finish()
+}
+
+/// What the user named: the folder, or the one file with what is in its folder, such as a storyboard's scenes.
+@MainActor
+private func bounds(of request: ImportRequest, in run: ToolRun) -> WritingBounds {
+  guard let file = request.outputFile else { return WritingBounds(folders: [request.outputFolder], in: run.files) }
+  return WritingBounds(folders: [FilePath.folder(of: file)], named: [file], in: run.files)
 }
 
 /// What a document becomes; nil after a report where it cannot be read.

@@ -108,7 +108,13 @@ private struct StarterWriter {
       if remark == nil { run.print(indented(text)) }
     } else if request.isDry {
       run.print("would write: \(shown(path))\n" + (isLong ? "" : indented(text)))
-    } else if DioramaDriver.write(Array(text.utf8), to: .file(path), within: bounds, in: run) {
+    } else if DioramaDriver.write(
+      Array(text.utf8),
+      to: .found(path, within: bounds),
+      replacing: .nothing,
+      as: .kept,
+      in: run
+    ) {
       run.print("wrote: \(shown(path))\n")
     }
   }

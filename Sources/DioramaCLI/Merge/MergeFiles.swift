@@ -51,6 +51,24 @@ package func mergeFiles(_ request: MergeRequest, in run: ToolRun) -> ToolStatus 
   guard let pipeline = Projects(request.settings, in: run).pipeline(for: request.ours) else { return run.finish() }
   let merged = mergeDocuments(base: sources[0], ours: sources[1], theirs: sources[2], catalog: pipeline.catalog)
   for conflict in merged.conflicts { run.fail("\(request.name ?? request.ours): \(conflict)", .findings) }
-  if let text = merged.text { write(Array(text.utf8), to: Destination(request.output), in: run) }
+  if let text = merged.text {
+    let destination = Destination(request.output)
+    write(
+      Array(text.utf8),
+      to: destination,
+      replacing: replaced(by: destination, sources[1], in: run),
+      as: .kept,
+      in: run
+    )
+  }
   return run.finish()
+}
+
+/// What the merged document may replace: this side's version, as git asks for it, but no other that was read.
+@MainActor
+private func replaced(by output: Destination, _ ours: SourceText, in run: ToolRun) -> FileSystem.Replaced {
+  guard let path = output.path, let identity = try? run.files.status(path).identity,
+    identity == (try? run.files.status(ours.path).identity)
+  else { return .anything }
+  return .text(SourceText(path: path, bytes: ours.bytes))
 }

@@ -39,6 +39,6 @@ package func printSchema(_ request: SchemaRequest, in run: ToolRun) -> ToolStatu
     read.add(project)
     guard read.admits(output: output) else { return run.finish() }
   }
-  write(Array(text.utf8), to: Destination(request.output), in: run)
+  write(Array(text.utf8), to: Destination(request.output), as: .remade, in: run)
   return run.finish()
 }

@@ -29,7 +29,7 @@ package func showSnapshots(_ request: SnapshotsRequest, in run: ToolRun) -> Tool
         run.fail("\(error)", .unreadableInput)
       }
     }
-    write(Array(page.text.utf8), to: html == "-" ? .standardOutput : .file(html), in: run)
+    write(Array(page.text.utf8), to: Destination(html), as: .remade, in: run)
   }
   if request.findsStale {
     var sources: [String: String?] = [:]

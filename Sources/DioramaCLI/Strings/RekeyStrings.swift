@@ -8,13 +8,14 @@ import SceneStrings
 /// Nothing is written where a new key is beside the old one already. Translations are written before scenes, and where they have
 /// only the new keys they stay: a run that was interrupted can be made again.
 @MainActor
-func rekey(_ scenes: SceneTexts, and files: TranslationFiles, _ writer: StringsWriter) {
+func rekey(_ texts: SceneTexts, and files: TranslationFiles, _ writer: StringsWriter) {
   let run = writer.run
   let isShared = if case .catalog = files { true } else { false }
-  let rekeying = Rekeying(scenes.texts, isShared: isShared)
+  let rekeying = Rekeying(texts.texts, isShared: isShared)
   run.note(rekeying.kept)
   guard !rekeying.edits.isEmpty else { return run.note("no scene has a key that Interface Builder made") }
   var changed: [(source: SourceText, bytes: [UInt8])] = []
+  var scenes: [(source: SourceText, bytes: [UInt8])] = []
   switch files {
   case .catalog(let catalog):
     let taken = takenKeys(rekeying.catalogKeys, among: catalog.entries.map(\.key))
@@ -41,9 +42,17 @@ func rekey(_ scenes: SceneTexts, and files: TranslationFiles, _ writer: StringsW
     guard let bytes = TextEdits.applied(edits, to: source)?.bytes else {
       return run.failInternally("its keys cannot be replaced", about: source.path)
     }
-    changed.append((source, bytes))
+    scenes.append((source, bytes))
+  }
+  // Where one of them lies outside, none is written.
+  do throws(FileError) {
+    for (source, _) in changed { try writer.bounds.check(source.path) }
+    for (source, _) in scenes { try run.sceneBounds.check(source.path) }
+  } catch {
+    return run.fail("\(error)", .unwritableOutput)
   }
   for (source, bytes) in changed { writer.replace(source, with: bytes) }
+  for (source, bytes) in scenes { writer.replaceScene(source, with: bytes) }
 }
 
 /// The new keys that stand beside the old ones they are to replace.

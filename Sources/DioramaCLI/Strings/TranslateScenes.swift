@@ -54,11 +54,11 @@ package func translate(_ request: StringsRequest, in run: ToolRun) -> ToolStatus
   let inside = isFolder ? FilePath.join(first, "any") : first
   guard let project = Projects(request.settings, in: run).project(for: inside) else { return run.finish() }
   let configured = project.configuration.strings
-  let path = request.catalog ?? configured.catalog.map { FilePath.join(project.folder ?? ".", $0.value) }
-  guard let path else {
+  guard let place = TranslationPlace(request.catalog, project, in: run) else {
     run.fail("no catalog: name it with --catalog, or with 'strings: {catalog: …}' in .diorama.yaml", .usage)
     return run.finish()
   }
+  let path = place.path
   let isCatalog = path.hasSuffix(".xcstrings")
   if !isCatalog, [.compile, .take].contains(request.action) {
     run.fail(
@@ -74,11 +74,11 @@ package func translate(_ request: StringsRequest, in run: ToolRun) -> ToolStatus
   }
   guard run.status == .success else { return run.finish() }
   let language = request.language ?? configured.language ?? "en"
-  let writer = StringsWriter(isDryRun: request.isDryRun, run: run)
+  let writer = StringsWriter(isDryRun: request.isDryRun, bounds: place.bounds, run: run)
   if request.action == .extract, isCatalog, (try? run.files.status(path)) == nil {
     if let catalog = StringCatalog.empty(path: path, language: language) {
       let bytes = catalog.extracting(scenes.texts) ?? catalog.source.bytes
-      writer.create(path, below: FilePath.folder(of: path), bytes)
+      writer.create(path, bytes)
     }
     return run.finish()
   }
@@ -114,7 +114,7 @@ private func extract(_ scenes: SceneTexts, into files: TranslationFiles, _ write
       FilePath.join(FilePath.join(path, "\(folder.language).lproj"), "\(table).strings")
     }
     if changed.isEmpty { writer.run.note("\(path) has all texts") }
-    for (table, bytes) in changed { writer.put(table, bytes, below: path) }
+    for (table, bytes) in changed { writer.put(table, bytes) }
   }
 }
 
@@ -161,7 +161,7 @@ private func compile(
     }
     for (name, table) in catalog.tables(of: scenes.texts, in: language).sorted(by: { $0.key < $1.key }) {
       let file = FilePath.join(FilePath.join(folder, "\(language).lproj"), "\(name).strings")
-      write(Array(StringsFile.text(table).utf8), to: .file(file), within: bounds, in: run)
+      write(Array(StringsFile.text(table).utf8), to: .found(file, within: bounds), as: .remade, in: run)
     }
   }
 }

@@ -56,7 +56,7 @@ package func listSwiftClasses(_ request: SwiftClassesRequest, in run: ToolRun) -
     if (try? run.files.contents(output)) != text { run.fail("\(output) is out of date", .findings) }
     return run.finish()
   }
-  write(text, to: Destination(request.output), in: run)
+  write(text, to: Destination(request.output), as: .remade, in: run)
   return run.finish()
 }
 

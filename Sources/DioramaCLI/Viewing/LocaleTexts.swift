@@ -37,10 +37,8 @@ package struct LocaleTexts: Sendable {
     }
     let languages = locales.filter { shown[$0] == nil }
     guard !languages.isEmpty else { return }
-    let configured = project?.configuration.strings
-    let written = catalog ?? configured?.catalog.map { FilePath.join(project?.folder ?? ".", $0.value) }
-    let source = written ?? FilePath.folder(of: path)
-    let own = configured?.language ?? "en"
+    let source = TranslationPlace(catalog, project, in: run)?.path ?? FilePath.folder(of: path)
+    let own = project?.configuration.strings.language ?? "en"
     guard let files = TranslationFiles(source, language: own, in: run) else { return nil }
     var keys: [String: String] = [:]
     for (scene, isInStoryboard) in scenes {

@@ -9,6 +9,7 @@ final class CacheFolder {
 
   private let path: String
   private let files: FileSystem
+  private var bounds: WritingBounds { WritingBounds(folders: [path], in: files) }
   private var hasFailed = false
 
   init(_ path: String, in run: ToolRun) {
@@ -30,9 +31,7 @@ final class CacheFolder {
     guard !hasFailed else { return }
     do throws(FileError) {
       try prepare()
-      let file = FilePath.join(path, name + Self.suffix)
-      try WritingBounds(folders: [path], in: files).check(file)
-      try files.replace(file, with: bytes)
+      try put(bytes, as: name + Self.suffix)
       tidy()
     } catch {
       hasFailed = true
@@ -46,10 +45,13 @@ final class CacheFolder {
       guard present.kind == .folder else { throw FileError(path: path, reason: .isNoFolder) }
       // A folder with other things in it is not the tool's.
       guard let names = try? files.entries(path), names.isEmpty else { return }
-    } else {
-      try files.makeFolders(path)
     }
     try describe()
+  }
+
+  private func put(_ bytes: [UInt8], as name: String) throws(FileError) {
+    let file = FilePath.join(path, name)
+    try files.write(bytes, to: file, replacing: .version, as: .remade, within: bounds, makingFolders: true)
   }
 
   private func describe() throws(FileError) {
@@ -59,17 +61,22 @@ final class CacheFolder {
       # See https://bford.info/cachedir/
 
       """
-    try files.replace(FilePath.join(path, "CACHEDIR.TAG"), with: Array(tag.utf8))
-    try files.replace(FilePath.join(path, ".gitignore"), with: Array("*\n".utf8))
+    try put(Array(tag.utf8), as: "CACHEDIR.TAG")
+    try put(Array("*\n".utf8), as: ".gitignore")
   }
 
   private func tidy() {
     guard let names = try? files.entries(path) else { return }
-    let aged = names.filter { $0.hasSuffix(Self.suffix) }.compactMap { name in
+    let aged = names.filter(Self.isOurs).compactMap { name in
       (try? files.status(FilePath.join(path, name))).map { (name, $0.modified) }
     }
     for (name, _) in aged.sorted(by: { ($0.1, $0.0) > ($1.1, $1.0) }).dropFirst(Self.mostFiles) {
-      files.remove(FilePath.join(path, name))
+      try? files.removeOutput(FilePath.join(path, name), within: bounds)
     }
+  }
+
+  /// Whether a file is a cache by its name; the folder may have others that are the user's.
+  private static func isOurs(_ name: String) -> Bool {
+    name.hasSuffix(suffix) && ContentHash.areDigits(name.dropLast(suffix.count))
   }
 }

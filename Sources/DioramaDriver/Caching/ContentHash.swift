@@ -37,6 +37,11 @@ package struct ContentHash: Hashable, Sendable {
     return String(repeating: "0", count: max(32 - digits.count, 0)) + digits
   }
 
+  /// Whether a text could be the digits of a hash.
+  static func areDigits(_ text: Substring) -> Bool {
+    text.utf8.count == 32 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+  }
+
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     let wordCount = bytes.count / 8
     var hash = Self.step(value, UInt64(bytes.count))

@@ -49,9 +49,10 @@ struct CompileJob: SceneJob {
     if let variants { scene.map = variants.older.map }
     let artifacts = outputs.artifacts(of: scene)
     do throws(FileError) {
+      // Of a nib and its map, none is written where one cannot be.
       for artifact in artifacts { try bounds.check(artifact.path) }
       if let variants, let main = outputs.main {
-        try files.updateFolder(main, with: variants.members) { NibFolder.newest(of: $0) != nil }
+        try files.updateFolder(main, with: variants.members, within: bounds) { NibFolder.newest(of: $0) != nil }
       }
       for artifact in artifacts where variants == nil || artifact.path != outputs.main { try write(artifact) }
     } catch {
@@ -91,11 +92,14 @@ struct CompileJob: SceneJob {
 
   /// Writes a file; the folder that the user named, and those below it, are made.
   private func write(_ artifact: Artifact) throws(FileError) {
-    if request.outputFolder == nil {
-      try files.update(artifact.path, with: artifact.bytes)
-    } else {
-      try files.updateMakingFolders(artifact.path, with: artifact.bytes)
-    }
+    try files.write(
+      artifact.bytes,
+      to: artifact.path,
+      replacing: .anything,
+      as: .remade,
+      within: bounds,
+      makingFolders: request.outputFolder != nil
+    )
   }
 }
 

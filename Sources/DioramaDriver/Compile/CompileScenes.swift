@@ -71,8 +71,7 @@ package enum EmittedForm: String, CaseIterable, Sendable {
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
   let found = SceneSearch.sources(request.inputs, in: run)
   found.refuseComponents(in: run)
-  // Naming a scene of a storyboard names the storyboard, beside which the folder is made.
-  for storyboard in found.storyboards where storyboard.isNamed { run.named.scenes.append(storyboard.manifest.path) }
+  run.name(found.storyboards)
   var storyboards = StoryboardRun(request, bounds: bounds(of: request, in: run), in: run)
   guard let steps = storyboards.steps(found.storyboards, hasScenes: !found.scenes.isEmpty) else { return run.finish() }
   guard let plan = OutputPlan(found.scenes, for: request, in: run) else { return run.finish() }
@@ -96,7 +95,7 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   note(unverified, in: run)
   caches?.save()
   // What a failed run leaves is made again anyway, and the old file still says of what.
-  if let path = request.depfile, run.status == .success { write(depfile, to: .file(path), in: run) }
+  if let path = request.depfile, run.status == .success { write(depfile, to: .named(path), as: .remade, in: run) }
   return run.finish()
 }
 
@@ -160,7 +159,7 @@ private func report(_ outcome: CompileOutcome, in run: ToolRun) {
     run.report(found.diagnostics, in: found.source)
     if let fault = found.fault { run.failInternally(fault, about: found.source.path) }
   }
-  if let failure = outcome.failure { run.fail("\(failure)", .unwritableOutput) }
+  if let failure = outcome.failure { run.fail("\(failure)", failure.writingStatus) }
   if let printed = outcome.printed { run.surroundings.output.write(printed) }
 }
 

@@ -15,6 +15,20 @@ extension FileError {
     case missingFolder(String)
     /// The user may not.
     case denied
+    /// Something of that name is there, and is not replaced.
+    case exists
+    /// The file holds something else than what was read.
+    case changed
+    /// The command reads the file.
+    case isRead
+    /// Nobody may write the file.
+    case readOnly
+    /// The file has so many names, of which a new file would take one.
+    case otherNames(UInt64)
+    /// The new file cannot be given the owner and the group of the old one.
+    case otherOwner
+    /// Somebody wrote the file again and again; one of the versions is now in the file of this name.
+    case saved(String)
     /// A file is needed.
     case isFolder
     /// A folder is needed.
@@ -36,6 +50,7 @@ extension FileError {
         switch code {
         case ENOENT: .missing
         case EACCES, EPERM: .denied
+        case EEXIST: .exists
         case EISDIR: .isFolder
         case ENOTDIR: .isNoFolder
         default: .system(code)
@@ -51,6 +66,14 @@ extension FileError.Reason: CustomStringConvertible {
     case .missing: "no such file or folder"
     case .missingFolder(let folder): "there is no folder '\(folder)'"
     case .denied: "permission denied"
+    case .exists: "exists already"
+    case .changed: "has changed since it was read, and is left as it is"
+    case .isRead: "is read by this command, and would be overwritten"
+    case .readOnly: "is read-only, and is left as it is"
+    case .otherNames(let count):
+      "has \(count) names (hard links), of which only this one would change; it is left as it is"
+    case .otherOwner: "has an owner or a group that a new file could not be given, and is left as it is"
+    case .saved(let name): "has changed since it was read, and again while that was undone; see also '\(name)'"
     case .isFolder: "is a folder"
     case .isNoFolder: "is not a folder"
     case .outside(let path):

@@ -16,3 +16,8 @@ extension FileError: CustomStringConvertible {
   /// The file and the reason.
   package var description: String { "\(path): \(reason)" }
 }
+
+extension FileError {
+  /// How a run ends that could not write a file: to name an input as the output is a wrong call.
+  package var writingStatus: ToolStatus { reason == .isRead ? .usage : .unwritableOutput }
+}

@@ -18,6 +18,10 @@ package struct FileStatus: Hashable, Sendable {
   package var identity: Identity
   /// The permission bits, without those that lend a program its owner's rights.
   package var mode: UInt32
+  package var owner: UInt32
+  package var group: UInt32
+  /// How many names the file has: more than one are hard links.
+  package var names: UInt64
   /// The number of bytes.
   package var size: Int64
   /// When the contents last changed, in nanoseconds since 1970.

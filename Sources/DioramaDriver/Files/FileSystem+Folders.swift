@@ -21,13 +21,16 @@ extension FileSystem {
   /// - Parameters:
   ///   - path: The folder; a link to one is followed.
   ///   - members: All files that the folder is to hold.
+  ///   - bounds: What the user named: nothing is written elsewhere, wherever links lead.
   ///   - isOurs: Whether a folder with such names may be replaced; others are not the tool's.
   /// - Throws: Why the folder cannot be written; the old one is whole then.
   package func updateFolder(
     _ path: String,
     with members: [Member],
+    within bounds: WritingBounds,
     isOurs: ([String]) -> Bool
   ) throws(FileError) {
+    try bounds.check(path)
     let present = try? status(path)
     if let present, present.kind != .folder { throw FileError(path: path, reason: .isNoFolder) }
     let target = present == nil ? path : try canonicalPath(path)
@@ -38,15 +41,15 @@ extension FileSystem {
     }
     let parent = FilePath.folder(of: target)
     let made = try makeFolders(parent)
-    if swept.insert(parent) { TemporaryFile.removeStale(in: parent, self) }
+    sweep(parent)
     let temporary = FilePath.join(parent, TemporaryFile.name())
     do throws(FileError) {
-      try makeFolder(temporary)
+      try changes.makeFolder(temporary)
       for member in members { try write(member, into: temporary, linkedWith: present == nil ? nil : target) }
       try put(temporary, at: target, isThere: present != nil)
     } catch {
       removeTree(temporary)
-      for folder in made.reversed() { removeFolder(folder) }
+      for folder in made.reversed() { changes.removeFolder(folder) }
       throw FileError(path: path, reason: error.reason)
     }
   }
@@ -77,24 +80,24 @@ extension FileSystem {
   private func write(_ member: Member, into folder: String, linkedWith old: String?) throws(FileError) {
     let path = FilePath.join(folder, member.name)
     if member.name.contains("/"), (try? status(FilePath.folder(of: path))) == nil {
-      try makeFolder(FilePath.folder(of: path))
+      try changes.makeFolder(FilePath.folder(of: path))
     }
     if let old, isSame(FilePath.join(old, member.name), member.bytes) {
-      if (try? link(FilePath.join(old, member.name), path)) != nil { return }
+      if (try? changes.link(FilePath.join(old, member.name), path)) != nil { return }
     }
-    try create(path, member.bytes, nil)
+    try changes.create(path, NewFile(member.bytes, as: .remade))
   }
 
   /// Gives the new folder its name; the old one goes.
   private func put(_ temporary: String, at target: String, isThere: Bool) throws(FileError) {
-    guard isThere else { return try move(temporary, target) }
-    if (try? exchange(temporary, target)) != nil { return removeTree(temporary) }
+    guard isThere else { return try changes.move(temporary, target) }
+    if (try? changes.exchange(temporary, target)) != nil { return removeTree(temporary) }
     let aside = FilePath.join(FilePath.folder(of: target), TemporaryFile.name())
-    try move(target, aside)
+    try changes.move(target, aside)
     do throws(FileError) {
-      try move(temporary, target)
+      try changes.move(temporary, target)
     } catch {
-      try? move(aside, target)
+      try? changes.move(aside, target)
       throw error
     }
     removeTree(aside)
@@ -107,9 +110,9 @@ extension FileSystem {
       if depth < 2, !isLink(path), (try? status(path))?.kind == .folder {
         removeTree(path, depth: depth + 1)
       } else {
-        remove(path)
+        changes.remove(path)
       }
     }
-    removeFolder(folder)
+    changes.removeFolder(folder)
   }
 }

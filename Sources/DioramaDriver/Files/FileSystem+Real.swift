@@ -24,27 +24,30 @@ extension FileSystem {
     canonicalPath: { path throws(FileError) in
       try named(path) { () throws(FileError.Reason) in try POSIXFiles.canonicalPath(of: path) }
     },
-    create: { path, bytes, mode throws(FileError) in
-      try named(path) { () throws(FileError.Reason) in try POSIXFiles.create(path, with: bytes, mode: mode) }
-    },
-    writeInto: { path, bytes throws(FileError) in
-      try named(path) { () throws(FileError.Reason) in try POSIXFiles.write(bytes, into: path) }
-    },
-    move: { source, destination throws(FileError) in
-      if rename(source, destination) != 0 { throw FileError(path: destination, reason: .init(code: errno)) }
-    },
-    exchange: { one, other throws(FileError) in
-      try named(other) { () throws(FileError.Reason) in try POSIXFiles.exchange(one, other) }
-    },
-    link: { file, name throws(FileError) in
-      try named(name) { () throws(FileError.Reason) in try POSIXFiles.link(file, as: name) }
-    },
-    remove: { path in unlink(path) },
-    makeFolder: { path throws(FileError) in
-      try named(path) { () throws(FileError.Reason) in try POSIXFiles.makeFolder(path) }
-    },
-    removeFolder: { path in rmdir(path) },
-    now: { POSIXFiles.now() }
+    now: { POSIXFiles.now() },
+    changes: FileChanges(
+      create: { path, file throws(FileError) in
+        try named(path) { () throws(FileError.Reason) in try POSIXFiles.create(path, file) }
+      },
+      writeInto: { path, bytes throws(FileError) in
+        try named(path) { () throws(FileError.Reason) in try POSIXFiles.write(bytes, into: path) }
+      },
+      move: { source, destination throws(FileError) in
+        if rename(source, destination) != 0 { throw FileError(path: destination, reason: .init(code: errno)) }
+      },
+      exchange: { one, other throws(FileError) in
+        try named(other) { () throws(FileError.Reason) in try POSIXFiles.exchange(one, other) }
+      },
+      link: { file, name throws(FileError) in
+        try named(name) { () throws(FileError.Reason) in try POSIXFiles.link(file, as: name) }
+      },
+      remove: { path in unlink(path) },
+      makeFolder: { path throws(FileError) in
+        try named(path) { () throws(FileError.Reason) in try POSIXFiles.makeFolder(path) }
+      },
+      removeFolder: { path in rmdir(path) },
+      syncFolder: { POSIXFiles.syncFolder($0) }
+    )
   )
 
   private static func named<Result>(

@@ -1,52 +1,116 @@
+package import SceneDiagnostics
+
 extension FileSystem {
+  /// What may be at a path before a file is written there.
+  package enum Replaced: Sendable {
+    /// Nothing: a file that is there, or appears meanwhile, is left as it is.
+    case nothing
+    /// Whatever is there, but none of the files that the run has read.
+    case anything
+    /// An earlier version of the same file, which the run may have read.
+    case version
+    /// What was read from the path: if the file holds something else by now, it is left as it is.
+    case text(SourceText)
+  }
+
   /// How often a file is written anew that another process takes for left over and removes: processes of other machines, and of
   /// other containers, cannot be seen.
   private static let attempts = 3
 
-  /// Writes a file as a whole: until everything is written, whatever was there stays as it is.
+  /// Writes a file as a whole, which is how every verb writes: until everything is written, whatever was there stays as it is.
   ///
-  /// The new file is made beside the old one and takes its name and its permissions; a link to a file is followed first,
-  /// and one that leads nowhere is replaced. What killed runs left in that folder is removed.
-  package func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    try replace(path, with: bytes, present: try? status(path))
-  }
-
-  /// Writes a file as a whole, unless it has these bytes already: build systems remake what depends on a newer file.
-  package func update(_ path: String, with bytes: [UInt8]) throws(FileError) {
+  /// The new file is made beside the old one and takes its name; a link to a file is followed first. A file that has these bytes
+  /// already is left alone, because build systems remake what depends on a newer file. What killed runs left in that folder is
+  /// removed.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file is to hold.
+  ///   - path: The file.
+  ///   - replaced: What may be there.
+  ///   - permanence: Whether the file could be made again.
+  ///   - bounds: What the user named: nothing is written elsewhere, wherever links lead.
+  ///   - makesFolders: Whether folders that are missing are made; where the file cannot be written, none of them is left.
+  package func write(
+    _ bytes: [UInt8],
+    to path: String,
+    replacing replaced: Replaced,
+    as permanence: Permanence,
+    within bounds: WritingBounds,
+    makingFolders makesFolders: Bool = false
+  ) throws(FileError) {
+    try bounds.check(path)
     let present = try? status(path)
-    if let present, present.kind == .regular, present.size == Int64(bytes.count), holds(path, bytes) {
-      return sweep(FilePath.folder(of: path))
-    }
-    try replace(path, with: bytes, present: present)
-  }
-
-  /// Writes a file that has other bytes, and makes the folders that it needs; where it cannot be written, none of them is left.
-  package func updateMakingFolders(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    do throws(FileError) {
-      try update(path, with: bytes)
-    } catch {
-      guard case .missingFolder(let folder) = error.reason else { throw error }
-      let made = try makeFolders(folder)
-      do throws(FileError) {
-        try update(path, with: bytes)
-      } catch {
-        for folder in made.reversed() { removeFolder(folder) }
-        throw error
-      }
-    }
-  }
-
-  private func replace(_ path: String, with bytes: [UInt8], present: FileStatus?) throws(FileError) {
     if present?.kind == .folder { throw FileError(path: path, reason: .isFolder) }
-    if present?.kind == .other { return try writeInto(path, bytes) }
-    let target = present == nil ? path : try canonicalPath(path)
-    sweep(FilePath.folder(of: target))
+    try check(path, present, replaced)
+    if present?.kind == .other { return try changes.writeInto(path, bytes) }
+    if let present {
+      // Somebody, or this run by another name of the file, has done the same.
+      if present.size == Int64(bytes.count), holds(path, bytes) { return sweep(FilePath.folder(of: path)) }
+      if case .text(let source) = replaced, !holds(path, source.bytes) {
+        throw FileError(path: path, reason: .changed)
+      }
+      if permanence == .kept { try checkKept(path, present) }
+    }
+    let made = makesFolders ? try makeFolders(FilePath.folder(of: path)) : []
+    do throws(FileError) {
+      try put(NewFile(bytes, replacing: present, as: permanence), at: path, replaced)
+    } catch {
+      for folder in made.reversed() { changes.removeFolder(folder) }
+      throw error
+    }
+  }
+
+  /// Has the disk keep the names of the user's files that were written or removed so far.
+  package func syncFolders() {
+    for folder in unsynced.takeAll() { changes.syncFolder(folder) }
+  }
+
+  /// Refuses to replace what may not be.
+  private func check(_ path: String, _ present: FileStatus?, _ replaced: Replaced) throws(FileError) {
+    switch replaced {
+    case .nothing:
+      if present != nil || isLink(path) { throw FileError(path: path, reason: .exists) }
+    case .anything, .version:
+      guard let present, present.kind == .regular, seen.contains(present.identity, in: self) else { return }
+      if case .version = replaced, !isLink(path) { return }
+      throw FileError(path: path, reason: .isRead)
+    case .text:
+      if present == nil { throw FileError(path: path, reason: .missing) }
+    }
+  }
+
+  /// Refuses to replace a file of the user's that would lose something by it.
+  private func checkKept(_ path: String, _ present: FileStatus) throws(FileError) {
+    // The administrator may write everything, and does not mean to.
+    if present.mode & 0o222 == 0 { throw FileError(path: path, reason: .readOnly) }
+    if present.names > 1 { throw FileError(path: path, reason: .otherNames(present.names)) }
+  }
+
+  /// Writes a file beside the one that it replaces, and gives it that one's name.
+  private func put(_ file: NewFile, at path: String, _ replaced: Replaced) throws(FileError) {
+    let target = file.old == nil ? path : try canonicalPath(path)
+    let folder = FilePath.folder(of: target)
+    sweep(folder)
     for attempt in 1...Self.attempts {
-      let temporary = try createBeside(target, bytes: bytes, mode: present?.mode, named: path)
+      let temporary = FilePath.join(folder, TemporaryFile.name())
       do {
-        return try move(temporary, target)
+        try changes.create(temporary, file)
       } catch {
-        remove(temporary)
+        if error.reason == .missing {
+          throw FileError(path: path, reason: .missingFolder(FilePath.folder(of: path)))
+        }
+        throw FileError(path: path, reason: error.reason)
+      }
+      do {
+        switch replaced {
+        case .nothing: try take(temporary, target)
+        case .text(let source): try swap(temporary, target, file.bytes, for: source.bytes)
+        case .anything, .version: try changes.move(temporary, target)
+        }
+        if file.permanence == .kept { unsynced.insert(folder) }
+        return
+      } catch {
+        changes.remove(temporary)
         guard error.reason == .missing, attempt < Self.attempts else {
           throw FileError(path: path, reason: error.reason)
         }
@@ -54,26 +118,20 @@ extension FileSystem {
     }
   }
 
-  private func sweep(_ folder: String) {
-    if swept.insert(folder) { TemporaryFile.removeStale(in: folder, self) }
+  /// Gives a file a name that nothing has.
+  private func take(_ temporary: String, _ target: String) throws(FileError) {
+    do {
+      try changes.link(temporary, target)
+      changes.remove(temporary)
+    } catch {
+      if error.reason == .exists || error.reason == .missing { throw error }
+      // Some file systems have no second names.
+      if (try? status(target)) != nil || isLink(target) { throw FileError(path: target, reason: .exists) }
+      try changes.move(temporary, target)
+    }
   }
 
-  /// Makes a file of a new name in the folder of a path.
-  private func createBeside(
-    _ target: String,
-    bytes: [UInt8],
-    mode: UInt32?,
-    named path: String
-  ) throws(FileError) -> String {
-    let temporary = FilePath.join(FilePath.folder(of: target), TemporaryFile.name())
-    do {
-      try create(temporary, bytes, mode)
-      return temporary
-    } catch {
-      if error.reason == .missing {
-        throw FileError(path: path, reason: .missingFolder(FilePath.folder(of: path)))
-      }
-      throw FileError(path: path, reason: error.reason)
-    }
+  func sweep(_ folder: String) {
+    if swept.insert(folder) { TemporaryFile.removeStale(in: folder, self) }
   }
 }

@@ -1,6 +1,8 @@
 import Synchronization
 
 /// The few things that the tool does with files, as values, so that a test can make one of them fail.
+///
+/// What changes files is not among them for other modules: `write`, `remove` and `updateFolder` ask first whether that may be.
 package struct FileSystem: Sendable {
   /// What is at a path, links followed.
   package var status: @Sendable (_ path: String) throws(FileError) -> FileStatus
@@ -16,26 +18,33 @@ package struct FileSystem: Sendable {
   package var links: @Sendable (_ folder: String) -> Set<String>
   /// The absolute path without links of something that exists.
   package var canonicalPath: @Sendable (_ path: String) throws(FileError) -> String
-  /// Makes a file that does not exist yet, with permissions or, for nil, those that the user gives new files.
-  package var create: @Sendable (_ path: String, _ bytes: [UInt8], _ mode: UInt32?) throws(FileError) -> Void
-  /// Writes into something that exists and is no regular file, such as a pipe.
-  package var writeInto: @Sendable (_ path: String, _ bytes: [UInt8]) throws(FileError) -> Void
-  /// Gives a file the name of another, which it replaces in one step.
-  package var move: @Sendable (_ source: String, _ destination: String) throws(FileError) -> Void
-  /// Gives two folders each other's name in one step; an error where the system cannot.
-  package var exchange: @Sendable (_ one: String, _ other: String) throws(FileError) -> Void
-  /// Gives a file another name, beside the one that it has.
-  package var link: @Sendable (_ file: String, _ name: String) throws(FileError) -> Void
-  /// Removes a file; what cannot be removed stays.
-  package var remove: @Sendable (_ path: String) -> Void
-  /// Makes a folder in one that exists; one that is there already is left as it is.
-  package var makeFolder: @Sendable (_ path: String) throws(FileError) -> Void
-  /// Removes a folder with nothing in it; one that holds something stays.
-  package var removeFolder: @Sendable (_ path: String) -> Void
   /// The time by the clock that files are marked with, in nanoseconds since 1970.
   package var now: @Sendable () -> Int64
+  /// The system's calls that change files.
+  ///
+  /// Only the functions in this folder use them, behind `WritingBounds`.
+  var changes: FileChanges
   /// The folders that hold nothing any more that killed runs left.
-  var swept = SweptFolders()
+  var swept = FolderSet()
+  /// The folders with names of the user's files that may not be on the disk yet.
+  var unsynced = FolderSet()
+  /// The files that the run has read.
+  var seen = SeenFiles()
+
+  /// Replaces calls that change files, for tests that make one of them fail.
+  package mutating func change(_ body: (inout FileChanges) -> Void) { body(&changes) }
+
+  /// The same files, of which a run that begins has read and written none.
+  func forNewRun() -> FileSystem {
+    var files = self
+    (files.swept, files.unsynced, files.seen) = (FolderSet(), FolderSet(), SeenFiles())
+    let (read, seen) = (files.read, files.seen)
+    files.read = { path, limit throws(FileError) in
+      seen.insert(path)
+      return try read(path, limit)
+    }
+    return files
+  }
 }
 
 extension FileSystem {
@@ -65,9 +74,9 @@ extension FileSystem {
     missing.reverse()
     for (index, folder) in missing.enumerated() {
       do throws(FileError) {
-        try makeFolder(folder)
+        try changes.makeFolder(folder)
       } catch {
-        for made in missing[..<index].reversed() { removeFolder(made) }
+        for made in missing[..<index].reversed() { changes.removeFolder(made) }
         throw error
       }
     }
@@ -86,10 +95,19 @@ extension FileSystem {
   }
 }
 
-/// The folders from which a run has removed what killed ones left.
-final class SweptFolders: Sendable {
+/// Folders, each once.
+final class FolderSet: Sendable {
   private let folders = Mutex<Set<PathKey>>([])
 
   /// Takes note of a folder; false where it was known.
+  @discardableResult
   func insert(_ folder: String) -> Bool { folders.withLock { $0.insert(PathKey(folder)).inserted } }
+
+  /// Gives the folders, and forgets them.
+  func takeAll() -> [String] {
+    folders.withLock { folders in
+      defer { folders = [] }
+      return folders.map(\.path)
+    }
+  }
 }

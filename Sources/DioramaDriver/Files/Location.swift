@@ -16,7 +16,10 @@ package enum Location {
     while true {
       if let known = folders[PathKey(folder)] ?? (try? files.canonicalPath(folder)) {
         folders[PathKey(folder)] = known
-        return names.reversed().reduce(known) { FilePath.join($0, $1) }
+        // What is yet to be made is no link, so that `..` after it leads back.
+        return names.reversed().reduce(known) { path, name in
+          name == ".." ? FilePath.folder(of: path) : name == "." ? path : FilePath.join(path, name)
+        }
       }
       let around = FilePath.folder(of: folder)
       guard around != folder else { return path }

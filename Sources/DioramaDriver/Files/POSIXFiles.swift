@@ -1,3 +1,4 @@
+import CFiles
 import LargePages
 
 #if canImport(Darwin)
@@ -6,19 +7,6 @@ import LargePages
   import Glibc
 #elseif canImport(Musl)
   import Musl
-#endif
-
-#if canImport(Glibc)
-  // The library declares both for programs in GNU's dialect of C only.
-  @_silgen_name("renameat2")
-  private func renameat2(
-    _ oldFolder: Int32,
-    _ old: UnsafePointer<CChar>,
-    _ newFolder: Int32,
-    _ new: UnsafePointer<CChar>,
-    _ flags: UInt32
-  ) -> Int32
-  private let renameExchange: UInt32 = 2
 #endif
 
 /// The system's calls, with their errors as values.
@@ -45,6 +33,9 @@ enum POSIXFiles {
       kind: kind,
       identity: identity,
       mode: UInt32(found.st_mode & 0o777),
+      owner: UInt32(found.st_uid),
+      group: UInt32(found.st_gid),
+      names: UInt64(found.st_nlink),
       size: Int64(found.st_size),
       modified: nanoseconds(modified),
       changed: nanoseconds(changed)
@@ -155,29 +146,14 @@ enum POSIXFiles {
     return String(cString: resolved)
   }
 
-  static func create(_ path: String, with bytes: [UInt8], mode: UInt32?) throws(FileError.Reason) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .init(code: errno) }
-    var failure = write(bytes, to: descriptor)
-    if failure == nil, let mode, fchmod(descriptor, mode_t(mode)) != 0 { failure = .init(code: errno) }
-    // What is still on its way to the disk can fail as late as here.
-    if close(descriptor) != 0, failure == nil { failure = .init(code: errno) }
-    guard let failure else { return }
-    unlink(path)
-    throw failure
-  }
-
-  /// Gives two folders each other's name.
+  /// Gives two files, or two folders, each other's name.
   static func exchange(_ one: String, _ other: String) throws(FileError.Reason) {
     #if canImport(Darwin)
       guard renamex_np(one, other, UInt32(RENAME_SWAP)) != 0 else { return }
       throw .init(code: errno)
-    #elseif canImport(Glibc)
-      guard renameat2(AT_FDCWD, one, AT_FDCWD, other, renameExchange) != 0 else { return }
-      throw .init(code: errno)
     #else
-      // Older versions of this library have no name for the call.
-      throw .init(code: ENOSYS)
+      guard exchange_names(one, other) != 0 else { return }
+      throw .init(code: errno)
     #endif
   }
 

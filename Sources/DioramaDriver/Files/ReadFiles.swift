@@ -18,10 +18,11 @@ package struct ReadFiles {
     if let status = try? run.files.status(path) { kinds[status.identity] = kind }
   }
 
-  /// Adds the configuration and the schemas of a project, each project once.
+  /// Adds the configuration, the schemas and the components of a project, each project once.
   package mutating func add(_ project: Project) {
     guard seen.insert(PathKey(project.configurationPath ?? "")).inserted else { return }
     for path in project.schemaFiles { add(path, "a schema") }
+    for path in project.componentFiles { add(path, "a component") }
     if let path = project.configurationPath { add(path, "a configuration") }
   }
 

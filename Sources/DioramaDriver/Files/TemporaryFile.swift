@@ -31,7 +31,7 @@ enum TemporaryFile {
       guard let status = try? files.status(path), status.kind != .other else { continue }
       guard !isRunning(process) || files.now() &- status.modified > patience else { continue }
       if status.kind != .folder || files.isLink(path) {
-        files.remove(path)
+        files.changes.remove(path)
       } else if isCompiledStoryboard(path, files) {
         files.removeTree(path)
       }

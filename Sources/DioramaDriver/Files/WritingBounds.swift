@@ -16,7 +16,7 @@ package final class WritingBounds: Sendable {
   private let known = Mutex<[PathKey: Folder]>([:])
 
   /// Sets the bounds: some folders with all below them, and single files that were named and may be links to anywhere.
-  package init(folders: [String], named: [String] = [], in files: FileSystem) {
+  package init(folders: [String] = [], named: [String] = [], in files: FileSystem) {
     self.files = files
     var resolvedPaths: [PathKey: String] = [:]
     func resolvedPath(of folder: String) -> String {
@@ -34,17 +34,21 @@ package final class WritingBounds: Sendable {
 
   /// Refuses a file that would be written outside.
   package func check(_ path: String) throws(FileError) {
+    // A link that leads nowhere is not followed: nothing is written where it leads.
+    guard files.isLink(path), let target = try? files.canonicalPath(path) else { return try checkRemoval(of: path) }
+    guard !isNamed(path), !covers(FilePath.folder(of: target)), !named.contains(PathKey(target)) else { return }
+    throw FileError(path: path, reason: .outside(target))
+  }
+
+  /// Refuses a name that would be removed outside, or made where nothing is; where a link of that name leads does not matter.
+  package func checkRemoval(of path: String) throws(FileError) {
     let folder = folder(FilePath.folder(of: path))
-    let resolved = FilePath.join(folder.path, FilePath.name(of: path))
-    if named.contains(PathKey(resolved)) { return }
-    // A link that leads nowhere is replaced: nothing is written where it leads.
-    if files.isLink(path), let target = try? files.canonicalPath(path) {
-      guard covers(FilePath.folder(of: target)) || named.contains(PathKey(target)) else {
-        throw FileError(path: path, reason: .outside(target))
-      }
-    } else if !folder.isInside {
-      throw FileError(path: path, reason: .outside(resolved))
-    }
+    guard !folder.isInside, !isNamed(path) else { return }
+    throw FileError(path: path, reason: .outside(FilePath.join(folder.path, FilePath.name(of: path))))
+  }
+
+  private func isNamed(_ path: String) -> Bool {
+    named.contains(PathKey(FilePath.join(folder(FilePath.folder(of: path)).path, FilePath.name(of: path))))
   }
 
   private func folder(_ path: String) -> Folder {
@@ -69,19 +73,5 @@ package final class WritingBounds: Sendable {
   /// Where a folder is or will be.
   private static func resolvedPath(of folder: String, in files: FileSystem) -> String {
     (try? files.canonicalPath(folder)) ?? Location.of(folder, in: files)
-  }
-}
-
-extension WritingBounds {
-  /// Whether a file may be written; where not, that is reported.
-  @MainActor
-  package func admit(_ path: String, in run: ToolRun) -> Bool {
-    do throws(FileError) {
-      try check(path)
-      return true
-    } catch {
-      run.fail("\(error)", .unwritableOutput)
-      return false
-    }
   }
 }

@@ -50,7 +50,8 @@ package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolS
   let bounds = WritingBounds(folders: [request.outputFolder], in: run.files)
   for file in generated.files {
     let path = FilePath.join(request.outputFolder, file.name)
-    write(Array(file.text.utf8), to: .file(path), within: bounds, in: run)
+    // What the last run wrote may be among the sources that this one has read.
+    write(Array(file.text.utf8), to: .found(path, within: bounds), replacing: .version, as: .remade, in: run)
   }
   return run.finish()
 }

@@ -37,11 +37,8 @@ final class BaselineDraft {
   func write(_ judgement: BaselineJudgement, in run: ToolRun) {
     let number = counts.values.reduce(0, +)
     let all = counts.merging(old?.unjudged(judgement) ?? [:]) { $0 + $1 }
-    do throws(FileError) {
-      try run.files.replace(path, with: Array(Baseline.text(all).utf8))
-      run.note("\(path) holds \(number == 1 ? "1 finding" : "\(number) findings") of this run")
-    } catch {
-      run.fail("\(error)", .unwritableOutput)
-    }
+    let text = Array(Baseline.text(all).utf8)
+    guard DioramaDriver.write(text, to: .named(path), replacing: .version, as: .kept, in: run) else { return }
+    run.note("\(path) holds \(number == 1 ? "1 finding" : "\(number) findings") of this run")
   }
 }

@@ -48,10 +48,10 @@ package func portSources(_ paths: [String], module: String, to folder: String, i
       text += Array("\(head)".utf8)
       text += Array(rows.code.utf8)
     }
-    write(text, to: .file(FilePath.join(folder, name)), within: bounds, in: run)
+    write(text, to: .found(FilePath.join(folder, name), within: bounds), as: .remade, in: run)
   }
   let registration = PortableRows.registration(functions, module: module)
   let path = FilePath.join(folder, "DioramaSources.swift")
-  write(Array(registration.utf8), to: .file(path), within: bounds, in: run)
+  write(Array(registration.utf8), to: .found(path, within: bounds), as: .remade, in: run)
   return run.finish()
 }

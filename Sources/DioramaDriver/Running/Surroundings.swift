@@ -35,9 +35,7 @@ package final class Surroundings {
     pause: @escaping @MainActor (_ time: Duration) -> Bool = { _ in false },
     executable: String? = nil
   ) {
-    var files = files
-    files.swept = SweptFolders()
-    self.files = files
+    self.files = files.forNewRun()
     self.environment = environment
     self.output = output
     self.errors = errors

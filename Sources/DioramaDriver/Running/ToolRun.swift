@@ -19,7 +19,7 @@ package final class ToolRun {
   /// The configurations and schemas that were read.
   private(set) var settingFiles: [String] = []
   /// The bounds of scenes that are written over: those that were named, and all in folders that were.
-  private(set) lazy var sceneBounds = WritingBounds(folders: named.folders, named: named.scenes, in: files)
+  package private(set) lazy var sceneBounds = WritingBounds(folders: named.folders, named: named.scenes, in: files)
   private let form: DiagnosticsForm
   private let manners: TerminalManners
   /// The kinds of diagnostics that the program can report.
@@ -184,6 +184,7 @@ package final class ToolRun {
 
   /// Prints the document or how much was found, and says how the run ended.
   package func finish() -> ToolStatus {
+    files.syncFolders()
     switch form {
     case .json: write(JSONReport(report).value.text(width: 100) + "\n")
     case .sarif: write(SARIFReport(report).value.text(width: 100) + "\n")

@@ -3,7 +3,7 @@
 /// That is the nearest folder above that holds a `.git`, or the configuration's own folder where there is none.
 struct ConfigurationReach {
   /// The folder, absolute and without links.
-  private let root: String
+  let root: String
   private let files: FileSystem
 
   /// Finds how far the configuration in a folder leads; nil where there is no such folder.
@@ -26,5 +26,10 @@ struct ConfigurationReach {
   /// Whether a file or folder that exists is within reach, wherever links lead.
   func holds(_ path: String) throws(FileError) -> Bool {
     FilePath.contains(root, try files.canonicalPath(path))
+  }
+
+  /// Whether a file or folder is within reach, or would be where it is yet to be made.
+  func wouldHold(_ path: String) -> Bool {
+    FilePath.contains(root, (try? files.canonicalPath(path)) ?? Location.of(path, in: files))
   }
 }

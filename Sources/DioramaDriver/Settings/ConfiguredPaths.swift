@@ -79,6 +79,14 @@ struct ConfiguredPaths {
     }
   }
 
+  /// Whether its catalog of strings may be read and written, which may be yet to be made; where not, that is reported.
+  func admits(catalog setting: Located<String>?) -> Bool {
+    guard let setting, let reach, !reach.wouldHold(FilePath.trimmed(FilePath.resolve(setting.value, from: folder)))
+    else { return true }
+    reportReach(setting, of: "strings", flag: "")
+    return false
+  }
+
   /// The sources of a module in its folders; nil after reporting what is wrong with one of the paths.
   func sources(_ settings: [Located<String>]) -> [SourceModules.File]? {
     collect(settings) { setting throws(FileError) in
@@ -139,10 +147,13 @@ struct ConfiguredPaths {
 
   private func isWithinReach(_ path: String, _ setting: Located<String>, of key: String) throws(FileError) -> Bool {
     guard let reach, try !reach.holds(path) else { return true }
-    let hint = "a path stays where the nearest .git is, or beside the configuration"
-    let flag = key == "schemas" ? "; --schemas may go anywhere" : ""
-    report("'\(key)' leads out of the repository", at: setting, hint: hint + flag)
+    reportReach(setting, of: key, flag: key == "schemas" ? "; --schemas may go anywhere" : "")
     return false
+  }
+
+  private func reportReach(_ setting: Located<String>, of key: String, flag: String) {
+    let hint = "a path stays where the nearest .git is, or beside the configuration"
+    report("'\(key)' leads out of the repository", at: setting, hint: hint + flag)
   }
 
   /// Reports a path at its characters; the run ends as one does that fails in a way.

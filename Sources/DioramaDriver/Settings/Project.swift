@@ -28,6 +28,12 @@ package struct Project: Sendable {
   /// The folder of the configuration, from which its paths are meant; nil where there is none.
   package var folder: String? { configurationPath.map { FilePath.folder(of: $0) } }
 
+  /// What its configuration may have written: files in the repository that the configuration is from.
+  package func reach(in files: FileSystem) -> WritingBounds {
+    let root = folder.flatMap { ConfigurationReach(from: $0, in: files)?.root }
+    return WritingBounds(folders: root.map { [$0] } ?? [], in: files)
+  }
+
   /// The pipeline of a thread, which shares nothing that is written with those of others.
   func pipeline(on thread: Int) -> Pipeline {
     guard thread > 0, thread <= catalogs.count else { return pipeline }

@@ -185,7 +185,9 @@ package final class Projects {
     run.report(read.diagnostics.sortedByLocation(), in: source)
     run.learn(read.value.customRules)
     let paths = ConfiguredPaths(of: source, in: run)
-    guard !read.diagnostics.hasErrors, paths.assets(read.value.assets) != nil else { return nil }
+    guard !read.diagnostics.hasErrors, paths.assets(read.value.assets) != nil,
+      paths.admits(catalog: read.value.strings.catalog)
+    else { return nil }
     var settings = Settings(configuration: read.value, hash: ContentHash(of: source.bytes))
     for module in read.value.modules {
       guard let files = paths.sources(module.sources) else { return nil }

@@ -86,8 +86,12 @@ private func write(
     return false
   }
   for (path, member) in zip(paths, members) {
-    guard write(member.bytes, to: .file(path), within: bounds, in: run) else { return false }
+    guard write(member.bytes, to: .found(path, within: bounds), replacing: .nothing, as: .kept, in: run) else {
+      return false
+    }
   }
+  // The disk has the scenes' files before they leave the storyboard's.
+  run.files.syncFolders()
   return rewrite(read.manifest, with: manifest, in: run)
 }
 
@@ -100,15 +104,22 @@ private func join(
   _ input: StoryboardInput,
   in run: ToolRun
 ) -> Bool {
-  guard rewrite(read.manifest, with: manifest, in: run) else { return false }
-  for member in read.members where moved.contains(member.name) {
-    let path = member.source.path
-    guard let bytes = try? run.files.read(path, member.source.bytes.count), bytes == member.source.bytes else {
-      run.fail("\(path): has changed since it was read, and is left as it is", .unwritableOutput)
-      continue
-    }
-    run.files.remove(path)
+  let bounds = run.boundsBesideScenes()
+  let members = read.members.filter { moved.contains($0.name) }.map(\.source)
+  do throws(FileError) {
+    for member in members { try bounds.checkRemoval(of: member.path) }
+  } catch {
+    run.fail("\(error)", .unwritableOutput)
+    return false
   }
-  run.files.removeFolder(input.folder)
+  guard rewrite(read.manifest, with: manifest, in: run) else { return false }
+  for member in members {
+    do throws(FileError) {
+      try run.files.remove(member, within: bounds)
+    } catch {
+      run.fail("\(error)", .unwritableOutput)
+    }
+  }
+  try? run.files.removeFolder(input.folder, within: bounds)
   return true
 }

@@ -55,7 +55,7 @@ func writePicture(
   let bytes = bytes(of: picture, look, isPNG: destination.isPNG, &notes)
   for note in notes.lines { run.note("\(path): \(note)") }
   if let bytes {
-    write(bytes, to: destination, in: run)
+    write(bytes, to: destination, as: .remade, in: run)
   } else {
     run.fail("\(path): the picture has too many pixels; choose a smaller --scale or fewer sizes", .findings)
   }
@@ -129,7 +129,7 @@ func bytes(of picture: Picture, _ look: PictureLook, isPNG: Bool, _ notes: inout
 extension Destination {
   /// Whether what is written here is a PNG image: a file whose name says so.
   fileprivate var isPNG: Bool {
-    if case .file(let path) = self { path.lowercased().hasSuffix(".png") } else { false }
+    path?.lowercased().hasSuffix(".png") ?? false
   }
 }
 
@@ -181,11 +181,8 @@ func pictureDestination(
   if let project { read.add(project) }
   read.add(input, "what is drawn")
   guard read.admits(output: path) else { return nil }
-  if request.output == nil {
-    let bounds = WritingBounds(folders: [FilePath.folder(of: input)], in: run.files)
-    guard bounds.admit(path, in: run) else { return nil }
-  }
-  return .file(path)
+  guard request.output == nil else { return .named(path) }
+  return .found(path, within: WritingBounds(folders: [FilePath.folder(of: input)], in: run.files))
 }
 
 /// The picture of `X.scene.yaml` or `X.nib`: `X.svg` next to it.

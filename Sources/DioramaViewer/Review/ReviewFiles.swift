@@ -28,10 +28,10 @@ func reviewFiles(_ request: ReviewRequest, in run: ToolRun) -> ToolStatus {
     text.add(file, images)
   }
   if let path = request.html {
-    write(Array(page.text.utf8), to: path == "-" ? .standardOutput : .file(path), in: run)
+    write(Array(page.text.utf8), to: Destination(path), as: .remade, in: run)
   }
   if let path = request.markdown {
-    write(Array(text.text.utf8), to: path == "-" ? .standardOutput : .file(path), in: run)
+    write(Array(text.text.utf8), to: Destination(path), as: .remade, in: run)
   }
   if !reviewed.files.isEmpty { run.find() }
   return run.finish()
@@ -51,13 +51,12 @@ private func write(
   for (side, picture) in [("before", pictures.before), ("after", pictures.after), ("overlay", pictures.overlay)] {
     guard let picture, let drawn = PictureRaster.bitmap(of: picture, scale: 2) else { continue }
     let name = "\(stem).\(pictures.screen).\(side).png"
-    do throws(FileError) {
-      try run.files.updateMakingFolders(FilePath.join(folder, name), with: drawn.bitmap.png)
-      names.append(name)
-    } catch {
-      run.fail("\(error)", .unwritableOutput)
-      return names
-    }
+    let destination = Destination.found(
+      FilePath.join(folder, name),
+      within: WritingBounds(folders: [folder], in: run.files)
+    )
+    guard write(drawn.bitmap.png, to: destination, as: .remade, in: run) else { return names }
+    names.append(name)
   }
   return names
 }

@@ -101,8 +101,7 @@ struct StoryboardRun {
     guard let members = members(of: storyboard, project) else { return }
     for scene in storyboard.scenes { unverified.formUnion(scene.unverifiedKeys) }
     do throws(FileError) {
-      try bounds.check(output)
-      try run.files.updateFolder(output, with: members) { $0.contains(StoryboardInfo.fileName) }
+      try run.files.updateFolder(output, with: members, within: bounds) { $0.contains(StoryboardInfo.fileName) }
     } catch {
       run.fail("\(error)", .unwritableOutput)
     }
@@ -181,6 +180,6 @@ struct StoryboardRun {
       ? storyboard.storyboard.dump() : parse(manifest, limits: pipeline.limits).value.dump()
     let bytes = Array(SafeText.lines(text).utf8)
     guard let output = step.output else { return run.surroundings.output.write(bytes) }
-    write(bytes, to: .file(output), within: bounds, in: run)
+    write(bytes, to: .found(output, within: bounds), as: .remade, in: run)
   }
 }
