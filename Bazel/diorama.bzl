@@ -68,9 +68,9 @@ def _with_settings(attributes):
 
 def _settings(ctx):
     """The arguments and the files that hold for all scenes of a rule."""
-    arguments = ["--config", ctx.file.config.path]
+    arguments = ["--config=" + ctx.file.config.path]
     for schema in ctx.files.schemas:
-        arguments += ["--schemas", schema.path]
+        arguments.append("--schemas=" + schema.path)
     return arguments, [ctx.file.config] + ctx.files.schemas + ctx.files.data
 
 def _name(file, suffix = ".scene.yaml"):
@@ -92,7 +92,7 @@ def _diorama_nibs_impl(ctx):
         ctx.actions.run(
             executable = tool,
             arguments = ["compile", "--quiet", "--jobs", "1", "--debug-info"] + arguments +
-                        [scene.path, "-o", nib.path],
+                        ["-o", nib.path, "--", scene.path],
             inputs = [scene] + files,
             outputs = [nib, source_map],
             mnemonic = "DioramaCompile",
@@ -126,7 +126,7 @@ def _diorama_storyboard_impl(ctx):
     ctx.actions.run(
         executable = tool,
         arguments = ["compile", "--quiet", "--jobs", "1", "--debug-info"] + arguments +
-                    [storyboard.path, "-o", folder.path],
+                    ["-o", folder.path, "--", storyboard.path],
         inputs = [storyboard] + ctx.files.scenes + files,
         outputs = [folder],
         mnemonic = "DioramaCompile",
@@ -157,10 +157,10 @@ def _quoted(text):
 
 def _diorama_lint_test_impl(ctx):
     tool = ctx.toolchains[_TOOLCHAIN].diorama.tool
-    words = [tool.short_path, "lint", "--strict", "--config", ctx.file.config.short_path]
+    words = [tool.short_path, "lint", "--strict", "--config=" + ctx.file.config.short_path]
     for schema in ctx.files.schemas:
-        words += ["--schemas", schema.short_path]
-    words += [file.short_path for file in ctx.files.scenes]
+        words.append("--schemas=" + schema.short_path)
+    words += ["--"] + [file.short_path for file in ctx.files.scenes]
     script = ctx.actions.declare_file(ctx.label.name + ".sh")
     ctx.actions.write(script, "#!/bin/sh\nexec %s\n" % " ".join([_quoted(word) for word in words]), is_executable = True)
     files = [tool, ctx.file.config] + ctx.files.scenes + ctx.files.schemas + ctx.files.data

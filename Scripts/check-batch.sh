@@ -16,7 +16,7 @@ export DIORAMA
 venv=$PWD/.build/check-batch
 ninja=$(command -v ninja) || ninja=$venv/bin/ninja
 if [ ! -x "$ninja" ]; then
-  { python3 -m venv "$venv" && "$venv/bin/pip" install --quiet --disable-pip-version-check 'ninja>=1.11,<2'; } || {
+  { python3 -m venv "$venv" && "$venv/bin/pip" install --quiet --disable-pip-version-check --require-hashes --requirement .ci/requirements/ninja.txt; } || {
     rm -rf "$venv"
   }
 fi
@@ -58,7 +58,7 @@ check_ninja() {
   scene 3 >'Scenes/Sub #1/$Price.scene.yaml'
   cat >build.ninja <<'END'
 rule scenes
-  command = $$DIORAMA compile @scenes.rsp --output-dir all --debug-info --cache cache --depfile scenes.d && echo all >>log
+  command = $$DIORAMA @scenes.rsp compile --output-dir all --debug-info --cache cache --depfile scenes.d -- && echo all >>log
   rspfile = scenes.rsp
   rspfile_content = $in_newline
   depfile = scenes.d
@@ -66,7 +66,7 @@ rule scenes
   restat = 1
 
 rule scene
-  command = $$DIORAMA compile $in -o $out --depfile $out.d && echo one >>log
+  command = $$DIORAMA compile -o $out --depfile $out.d -- $in && echo one >>log
   depfile = $out.d
   restat = 1
 
@@ -202,7 +202,7 @@ check_many() {
   }'
   ulimit -n 64
   (cd many && "$DIORAMA" compile ./*.scene.yaml --output-dir ../first --jobs 1)
-  (cd many && printf '%s\n' *.scene.yaml | sort -r >../list && "$DIORAMA" compile @../list --output-dir ../second --jobs 8)
+  (cd many && printf '%s\n' *.scene.yaml | sort -r >../list && "$DIORAMA" @../list compile --output-dir ../second --jobs 8 --)
   diff -r first second || fail 'the order of the inputs or the number of jobs makes a difference'
   [ "$(find first -name '*.nib' | wc -l)" -eq 10000 ] || fail 'not every scene has a nib'
   echo "10,000 scenes compile with 64 descriptors, and to the same bytes in any order."

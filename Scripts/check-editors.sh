@@ -27,7 +27,7 @@ echo "Bad input: $(grep -c '^ok' "$folder/server.txt") cases, each is answered o
 
 venv=.build/pytest-lsp
 if [ ! -x "$venv/bin/pytest" ]; then
-  python3 -m venv "$venv" && "$venv/bin/pip" install --quiet --disable-pip-version-check 'pytest-lsp>=0.4,<2' ||
+  python3 -m venv "$venv" && "$venv/bin/pip" install --quiet --disable-pip-version-check --require-hashes --requirement .ci/requirements/editors.txt ||
     rm -rf "$venv"
 fi
 if [ -x "$venv/bin/pytest" ]; then

@@ -14,7 +14,7 @@ if [ ! -x "$validator" ]; then
     echo "check-json-schema: python3 cannot make a virtual environment: install python3-venv" >&2
     exit 1
   }
-  "$venv/bin/pip" install --quiet --disable-pip-version-check 'check-jsonschema>=0.29,<1' || {
+  "$venv/bin/pip" install --quiet --disable-pip-version-check --require-hashes --requirement .ci/requirements/check-jsonschema.txt || {
     rm -rf "$venv"
     echo "check-json-schema: check-jsonschema cannot be installed from PyPI: is the network there?" >&2
     exit 1
@@ -48,7 +48,7 @@ diorama=$DIORAMA
 corpus=../shared/corpus
 if [ ! -d "$corpus" ]; then
   echo "check-json-schema: $corpus is not there; imported and decompiled scenes were not held against the schema"
-elif ! "$venv/bin/pip" install --quiet --disable-pip-version-check 'jsonschema-rs>=0.29,<1' 'pyyaml>=6,<7'; then
+elif ! "$venv/bin/pip" install --quiet --disable-pip-version-check --require-hashes --requirement .ci/requirements/jsonschema-rs.txt; then
   echo "check-json-schema: jsonschema-rs cannot be had; imported and decompiled scenes were not held against the schema"
 else
   scenes="$(mktemp -d)"

@@ -39,8 +39,7 @@ echo "Packing"
 rm -rf "$dist"
 python3 Scripts/dist.py --output "$dist" | tee "$work/log"
 version=$(sed -n 's/.*current = "\(.*\)"/\1/p' Sources/DioramaDriver/Running/ToolVersion.swift)
-grep -qx "version = \"$version\"" pyproject.toml && grep -qF "\"diorama-bin==$version\"" pyproject.toml ||
-  fail "pyproject.toml has another version than the tool, $version"
+grep -qx "version = \"$version\"" pyproject.toml || fail "pyproject.toml has another version than the tool, $version"
 grep -qF "default: $version" action.yml || fail "action.yml has another version than the tool, $version"
 # What has Foundation and the runtime in it, rasteriser and preview too, may take more than twice what has neither.
 no_larger() { [ "$(stat -c %s "$2")" -le "$1" ] || fail "$2 is larger than $1 bytes"; }
@@ -211,14 +210,14 @@ try 0 sh -c 'dpkg --verify diorama && dpkg --purge diorama && ! command -v diora
 
 echo "The wheel"
 cp "$dist"/*.whl "$machine/wheels"
-try 0 sh -c 'python3 -m venv /opt/venv && /opt/venv/bin/pip install --quiet diorama-bin'
+try 0 sh -c 'python3 -m venv /opt/venv && /opt/venv/bin/pip install --quiet --no-index --find-links /wheels diorama-bin'
 use /opt/venv/bin/diorama
 try 0 test -s /opt/venv/share/man/man1/diorama-compile.1
 
 echo "The hooks without a compiler"
-# What else pre-commit and the building of the hooks' package need comes from PyPI, through this machine.
+# pre-commit comes from PyPI, through this machine, by the hashes of the list.
 if ! python3 -m pip download --quiet --disable-pip-version-check --only-binary :all: --python-version 3.11 --implementation cp \
-  --platform manylinux2014_x86_64 --platform any --dest "$kept/wheels" 'pre-commit>=4,<5' 'setuptools>=61' wheel >"$work/log" 2>&1; then
+  --platform manylinux2014_x86_64 --platform any --dest "$kept/wheels" --require-hashes --requirement .ci/requirements/pre-commit.txt >"$work/log" 2>&1; then
   tail -n 3 "$work/log"
   leave_out "PyPI cannot be reached: nobody has run the hooks"
   exit 0
@@ -227,16 +226,24 @@ cp "$kept"/wheels/*.whl "$machine/wheels"
 try 0 sh -c 'python3 -m venv /opt/pre-commit && /opt/pre-commit/bin/pip install --quiet pre-commit'
 # The hooks of what is committed here, with the manifest of now: they need nothing else of the repository.
 git init --quiet "$machine/work/hooks"
+mkdir -p "$machine/work/hooks/Packaging/python"
 cp .pre-commit-hooks.yaml pyproject.toml "$machine/work/hooks"
+cp Packaging/python/empty_wheel.py "$machine/work/hooks/Packaging/python"
 git -C "$machine/work/hooks" add .
 git -C "$machine/work/hooks" -c user.name=Nobody -c user.email=nobody@example.com commit --quiet -m Hooks
 git init --quiet "$machine/work/scenes"
 revision=$(git -C "$machine/work/hooks" rev-parse HEAD)
+wheel=$(basename "$dist"/*.whl)
+hash=$(sed -n "s/  $wheel\$//p" "$dist/SHA256SUMS")
 cat >"$machine/work/scenes/.pre-commit-config.yaml" <<END
 repos:
   - repo: /work/hooks
     rev: $revision
-    hooks: [{id: diorama-validate-prebuilt}, {id: diorama-lint-prebuilt}, {id: diorama-format-prebuilt}]
+    hooks:
+      - id: diorama-validate-prebuilt
+        additional_dependencies: &wheel ['diorama-bin @ file:///wheels/$wheel#sha256=$hash']
+      - {id: diorama-lint-prebuilt, additional_dependencies: *wheel}
+      - {id: diorama-format-prebuilt, additional_dependencies: *wheel}
 END
 cp "$machine/work/Hello.scene.yaml" "$machine/work/scenes"
 git -C "$machine/work/scenes" add .

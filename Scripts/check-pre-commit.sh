@@ -36,7 +36,7 @@ git config --global --add safe.directory '*'
 
 if [ ! -x "$kept/venv/bin/pre-commit" ]; then
   python3 -m venv "$kept/venv" || fail "python3 cannot make a virtual environment: install python3-venv"
-  "$kept/venv/bin/pip" install --quiet --disable-pip-version-check 'pre-commit>=4,<5' || {
+  "$kept/venv/bin/pip" install --quiet --disable-pip-version-check --require-hashes --requirement .ci/requirements/pre-commit.txt || {
     rm -rf "$kept/venv"
     fail "pre-commit cannot be installed from PyPI: is the network there?"
   }
@@ -244,7 +244,7 @@ repository <<'END'
 repos:
   - repo: local
     hooks:
-      - {id: lint, name: lint, language: system, entry: diorama lint --strict --, files: '\.scene\.yaml$', types: [yaml]}
+      - {id: lint, name: lint, language: system, entry: diorama lint --strict --, files: '\.(scene|storyboard|component)\.yaml$', types: [yaml]}
 END
 python3 "$root/Benchmarks/make-scenes.py" Scenes 3000
 git add .

@@ -4,7 +4,7 @@
     dist.py [--tools FOLDER] [--output FOLDER] [wheel] [deb] [bundle] [archive]
 
 FOLDER has diorama, diorama-viewer and diorama-build as Scripts/release.sh leaves them. Without names, everything is packed that can be
-packed here, and what cannot be is named. The same tools give the same bytes: the time in all packages is that of
+packed here, and what cannot be is named. SHA256SUMS lists the hashes of the packages. The same tools give the same bytes: the time in all packages is that of
 SOURCE_DATE_EPOCH, or of the last commit.
 """
 
@@ -289,13 +289,26 @@ def main():
             parser.error(f"there is no package '{kind}'; there are {', '.join(KINDS)}")
     options.output.mkdir(parents=True, exist_ok=True)
     release = Release(options.tools.resolve(), options.output.resolve())
+    made = {}
     for kind in options.kinds or KINDS:
         if kind == "deb" and not options.kinds and not shutil.which("dpkg-deb"):
             print("dist.py: no dpkg-deb here, so no .deb")
             continue
         path = KINDS[kind](release)
-        digest = hashlib.sha256(path.read_bytes()).hexdigest()
-        print(f"{path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}: {path.stat().st_size:,} bytes, sha256 {digest}")
+        made[path.name] = hashlib.sha256(path.read_bytes()).hexdigest()
+        print(f"{path.relative_to(ROOT) if path.is_relative_to(ROOT) else path}: {path.stat().st_size:,} bytes, sha256 {made[path.name]}")
+    write_sums(release.output / "SHA256SUMS", made)
+
+
+def write_sums(path, made):
+    """Writes the hashes of packages as `sha256sum --check` reads them; those of other packages that are still there stay."""
+    sums = {}
+    for line in path.read_text().splitlines() if path.exists() else []:
+        digest, name = line.split("  ", 1)
+        if (path.parent / name).is_file():
+            sums[name] = digest
+    sums.update(made)
+    path.write_text("".join(f"{sums[name]}  {name}\n" for name in sorted(sums)))
 
 
 if __name__ == "__main__":

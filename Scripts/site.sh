@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 site=.build/site
 tools=.build/site-tools
 if [ ! -x "$tools/bin/python" ] || ! "$tools/bin/python" -c 'import markdown_it' 2>/dev/null; then
-  python3 -m venv "$tools" && "$tools/bin/pip" install --quiet --disable-pip-version-check 'markdown-it-py>=3,<5' || {
+  python3 -m venv "$tools" && "$tools/bin/pip" install --quiet --disable-pip-version-check --require-hashes --requirement .ci/requirements/site.txt || {
     echo "site: markdown-it-py cannot be installed from PyPI: is the network there?" >&2
     exit 1
   }

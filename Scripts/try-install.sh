@@ -1,6 +1,7 @@
 #!/bin/sh
 # Installs Debian packages that a check makes use of, where apt is there and this is root: try-install.sh PACKAGE…
 #
+# No versions are named: a mirror has one of each package, which the signed lists of the distribution check.
 # Never fails and prints nothing: who needs a package looks whether it is there, and says so where it is not.
 command -v apt-get >/dev/null && [ "$(id -u)" -eq 0 ] || exit 0
 export DEBIAN_FRONTEND=noninteractive

@@ -28,7 +28,7 @@ function(diorama_compile target)
   set(settings)
   if(arg_CONFIG)
     get_filename_component(config "${arg_CONFIG}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_SOURCE_DIR}")
-    list(APPEND options --config "${config}")
+    list(APPEND options "--config=${config}")
     list(APPEND settings "${config}")
   endif()
 
@@ -59,7 +59,7 @@ function(diorama_compile target)
     add_custom_command(
       OUTPUT "${nib}"
       COMMAND "${CMAKE_COMMAND}" -E make_directory "${directory}"
-      COMMAND "${DIORAMA_EXECUTABLE}" compile --quiet ${options} "${source}" -o "${nib}" --depfile "${nib}.d"
+      COMMAND "${DIORAMA_EXECUTABLE}" compile --quiet ${options} -o "${nib}" --depfile "${nib}.d" -- "${source}"
       COMMAND "${CMAKE_COMMAND}" -E touch "${nib}"
       DEPENDS "${source}" ${members} "${DIORAMA_EXECUTABLE}" ${settings}
       DEPFILE "${nib}.d"

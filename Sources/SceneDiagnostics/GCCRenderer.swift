@@ -24,6 +24,6 @@ public struct GCCRenderer: Sendable {
 
   private func location(of range: SourceRange, in source: SourceText) -> String {
     let position = source.position(at: range.lowerBound)
-    return "\(VisibleText.shown(source.path)):\(position.line):\(position.column)"
+    return "\(VisibleText.line(source.path)):\(position.line):\(position.column)"
   }
 }

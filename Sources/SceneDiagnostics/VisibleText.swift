@@ -27,6 +27,15 @@ package enum VisibleText {
     return text.unicodeScalars.map(shown).joined()
   }
 
+  /// The text as the first of a line of output: as it can be shown, with `./` before a name that begins with a colon.
+  ///
+  /// Build servers obey lines that begin with `::`, and somebody else's file may have such a name.
+  package static func line(_ text: String) -> String {
+    let shown = shown(text)
+    let first = shown.unicodeScalars.first { !$0.properties.isWhitespace }
+    return first == ":" ? "./" + shown : shown
+  }
+
   /// One scalar as it can be shown.
   static func shown(_ scalar: Unicode.Scalar) -> String {
     guard isUnsafe(scalar) else { return String(Character(scalar)) }

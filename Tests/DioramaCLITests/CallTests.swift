@@ -28,15 +28,15 @@ struct CallTests {
   }
 
   @Test(
-    "A call that ends with '--', or has an empty list of arguments, names no files",
+    "A call that ends with '--', or whose list of arguments is empty, names no files",
     .enabled(if: BuiltTool.isPresent, "a build of the tests alone does not make the tool"),
     arguments: ["lint", "lint --strict", "lint --fix", "validate", "format", "format --check", "lint --show-config"]
   )
   func noFiles(call: String) throws {
     let files = ["Bad.scene.yaml": Scenes.wrong, "A.scene.yaml": Scenes.label + "\n\n", "none": "\n"]
-    for end in ["--", "@none", "@none --"] {
+    for call in ["\(call) --", "@none \(call)", "@none \(call) --"] {
       let folder = try TemporaryFolder(files)
-      let run = try BuiltTool.shell("$DIORAMA \(call) \(end)", in: folder)
+      let run = try BuiltTool.shell("$DIORAMA \(call)", in: folder)
       #expect(run.status == 0 && run.output == "")
       for (name, text) in files { #expect(try folder.text(name) == text) }
     }

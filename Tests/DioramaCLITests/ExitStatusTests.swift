@@ -23,7 +23,7 @@ struct ExitStatusTests {
     "compile Good.scene.yaml -o - | $DIORAMA decompile -", "compile Good.scene.yaml -o - | $DIORAMA inspect -",
     "export Good.scene.yaml -o New.xib && $DIORAMA import New.xib --output-dir Empty",
     "compile Good.scene.yaml --output-dir New/Nibs", "generate Good.scene.yaml --output-dir New/Swift",
-    "version", "-V", "validate --", "lint --strict --", "format --", "format --check --", "validate @Text.yaml",
+    "version", "-V", "validate --", "lint --strict --", "format --", "format --check --", "@Text.yaml validate",
   ]
   private static let findings = [
     "lint", "validate", "lint Bad.scene.yaml", "lint Bad.scene.yaml --write-baseline base.yaml",

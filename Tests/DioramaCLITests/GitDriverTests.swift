@@ -32,7 +32,7 @@ struct GitDriverTests {
       return String(decoding: data, as: UTF8.self)
     }
     _ = try git("init", "--quiet")
-    _ = try git("config", "diff.nib.textconv", "'\(BuiltTool.path)' decompile --quiet")
+    _ = try git("config", "diff.nib.textconv", "'\(BuiltTool.path)' decompile --quiet --")
     #expect(Invocation("compile", "@Label.scene.yaml", in: folder).status == .success)
     _ = try git("add", "--all")
     _ = try git("commit", "--quiet", "--message", "One")

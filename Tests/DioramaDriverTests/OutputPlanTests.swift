@@ -57,7 +57,7 @@ struct OutputPlanTests {
     let config = output == "config.yaml" ? ["--config", folder.at("config.yaml")] : []
     for option in ["-o", "--depfile"] {
       let surroundings = Surroundings()
-      let arguments = ["compile", folder.at("A.scene.yaml"), "@" + folder.at("list"), option, folder.at(output)]
+      let arguments = ["@" + folder.at("list"), "compile", folder.at("A.scene.yaml"), option, folder.at(output)]
       #expect(Tool.run(arguments + config, in: surroundings) == .usage)
       #expect(surroundings.errors.text == "diorama: \(folder.at(output)): \(words), and would be overwritten\n")
     }
@@ -103,7 +103,7 @@ struct OutputPlanTests {
   func maps() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label, "A.nib.map": "--debug-info\n"])
     let surroundings = Surroundings()
-    let arguments = ["compile", folder.at("A.scene.yaml"), "@" + folder.at("A.nib.map")]
+    let arguments = ["@" + folder.at("A.nib.map"), "compile", folder.at("A.scene.yaml")]
     #expect(Tool.run(arguments, in: surroundings) == .usage)
     #expect(try folder.names() == ["A.nib.map", "A.scene.yaml"])
     #expect(try folder.text("A.nib.map") == "--debug-info\n")

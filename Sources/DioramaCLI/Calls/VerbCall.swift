@@ -33,6 +33,10 @@ extension VerbCall {
     var words = arguments.makeIterator()
     var seen: [String] = []
     while let word = words.next() {
+      if word == "--" {
+        while let name = words.next() { inputs.append(name) }
+        break
+      }
       guard word.utf8.first == UInt8(ascii: "-"), word != "-" else {
         inputs.append(word)
         continue

@@ -10,8 +10,7 @@ package struct CompileCommand: ToolCommand {
     abstract: "Compile scenes to nibs.",
     discussion: """
       Without -o, X.scene.yaml compiles to X.nib next to it. With --output-dir, the subfolders of a folder are kept, \
-      and missing folders are created. Scenes with errors and unchanged files are not written. @FILE stands for the \
-      arguments in a file, one per line.
+      and missing folders are created. Scenes with errors and unchanged files are not written.
 
       Example: diorama compile Scenes --output-dir Build
       """

@@ -47,8 +47,16 @@ enum StarterFiles {
     repos:
       - repo: local
         hooks:
-          - {id: diorama-lint, name: diorama lint, language: system, entry: diorama lint --strict --, files: '\.scene\.yaml$'}
-          - {id: diorama-format, name: diorama format, language: system, entry: diorama format --, files: '\.scene\.yaml$'}
+          - id: diorama-lint
+            name: diorama lint
+            language: system
+            entry: diorama lint --strict --
+            files: '\.(scene|storyboard|component)\.yaml$'
+          - id: diorama-format
+            name: diorama format
+            language: system
+            entry: diorama format --
+            files: '\.(scene|storyboard|component)\.yaml$'
 
     """#
 
@@ -63,7 +71,7 @@ enum StarterFiles {
         runs-on: ubuntu-latest
         container: swift:6.2
         steps:
-          - uses: actions/checkout@v4
+          - uses: actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2
             with:
               submodules: true
           - run: apt-get update && apt-get install -y libyaml-dev pkg-config make

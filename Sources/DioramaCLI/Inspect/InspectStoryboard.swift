@@ -8,11 +8,11 @@ import SceneDiagnostics
 func inspectStoryboard(_ request: InspectRequest, in run: ToolRun) -> ToolStatus {
   guard let folder = CompiledFolder(request.file, in: run) else { return run.finish() }
   switch request.form {
-  case .summary: run.print(SafeText.lines(StoryboardFacts(folder).text()))
+  case .summary: run.print(StoryboardFacts(folder).text())
   case .json: run.print(StoryboardFacts(folder).json(path: request.file).text() + "\n")
   case .objects:
     for (name, nib) in folder.nibs.sorted(by: { $0.key < $1.key }) {
-      run.print(SafeText.lines("\(name).nib\n\(nib.dump())"))
+      run.print(VisibleText.line("\(name).nib") + "\n" + SafeText.lines(nib.dump()))
     }
   }
   return run.finish()
@@ -72,11 +72,11 @@ struct StoryboardFacts {
       [head]
       + scenes.map { scene in
         [
-          (scene.isInitial ? "→ " : "") + scene.identifier,
-          scene.reference ?? scene.className ?? "missing",
-          scene.nibs.joined(separator: ", "),
-          scene.sources.joined(separator: ", "),
-          scene.destinations.joined(separator: ", "),
+          scene.isInitial ? "→ " + VisibleText.shown(scene.identifier) : VisibleText.line(scene.identifier),
+          VisibleText.shown(scene.reference ?? scene.className ?? "missing"),
+          VisibleText.shown(scene.nibs.joined(separator: ", ")),
+          VisibleText.shown(scene.sources.joined(separator: ", ")),
+          VisibleText.shown(scene.destinations.joined(separator: ", ")),
         ]
       }
     let widths = head.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }

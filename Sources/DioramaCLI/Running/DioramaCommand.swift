@@ -9,8 +9,8 @@ package struct DioramaCommand: ParsableCommand {
     abstract: "Compile readable scene files to UIKit nibs, check them, and inspect nibs.",
     discussion: """
       A scene is a YAML file named <Name>.scene.yaml; it compiles to <Name>.nib. A storyboard is named \
-      <Name>.storyboard.yaml, and has its scenes in the folder <Name> beside it. In every command, @FILE stands for \
-      the arguments in a file, one per line.
+      <Name>.storyboard.yaml, and has its scenes in the folder <Name> beside it. If the first argument is @FILE, that \
+      file has further arguments, one per line. After --, every argument is a name.
 
       Exit status: 0 success, 1 errors found, 64 wrong arguments, 66 input cannot be read, 73 output cannot be \
       written, 70 a bug in the tool, or diorama-viewer, which shows views, is missing.

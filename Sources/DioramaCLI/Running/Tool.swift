@@ -47,16 +47,20 @@ public enum Tool {
     in surroundings: Surroundings,
     with views: Views
   ) -> ToolStatus {
-    let expanded = ResponseFiles(expanding: arguments, in: surroundings.files)
-    surroundings.argumentFiles = expanded.read
+    let expanded = CallArguments(arguments, in: surroundings.files)
+    surroundings.argumentFile = expanded.file
     surroundings.hasNoNames = expanded.namesNothing
-    guard let problem = expanded.problem else {
-      // The program that takes the call reads the files again, unless they are pipes.
-      let call = ViewedCall(arguments: expanded.canBeReadAgain ? arguments : expanded.arguments, views: views)
-      return dispatch(expanded.arguments, in: surroundings, with: call)
+    if let problem = expanded.problem {
+      surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
+      return expanded.status
     }
-    surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
-    return expanded.status
+    // The program that takes the call reads the file again, unless it is a pipe.
+    let call = ViewedCall(arguments: expanded.canBeReadAgain ? arguments : expanded.arguments, views: views)
+    let status = dispatch(expanded.arguments, in: surroundings, with: call)
+    if status == .unreadableInput, let form = CallArguments.firstForm(of: arguments, in: surroundings.files) {
+      surroundings.errors.write("diorama: \(VisibleText.shown(form))\n")
+    }
+    return status
   }
 
   private static func dispatch(
@@ -79,15 +83,11 @@ public enum Tool {
         return status
       }
       if let command = command as? any ToolCommand { return command.run(in: surroundings) }
-      if command is DioramaCommand {
-        surroundings.errors.write(HelpText.shown(DioramaCommand.helpMessage()) + "\n")
-        return .usage
-      }
-      // The parser's own verb, `help`, reports its text by throwing it.
+      // The parser's own verb, `help`, and a group of verbs without one of them report their help by throwing it.
       try command.run()
       return .success
     } catch {
-      return explain(error, in: surroundings)
+      return explain(error, of: arguments, in: surroundings)
     }
   }
 
@@ -104,15 +104,30 @@ public enum Tool {
   }
 
   /// Prints what the argument parser has to say: help and versions as well as mistakes.
-  private static func explain(_ error: any Error, in surroundings: Surroundings) -> ToolStatus {
+  private static func explain(
+    _ error: any Error,
+    of arguments: [String],
+    in surroundings: Surroundings
+  ) -> ToolStatus {
     let text = DioramaCommand.fullMessage(for: error)
-    guard DioramaCommand.exitCode(for: error) != .success else {
+    let parserPrefix = "Error: "
+    let isHelp = DioramaCommand.exitCode(for: error) == .success
+    if isHelp, HelpRequest.isMade(by: arguments) {
       surroundings.output.write(CompletionScript.mended(HelpText.shown(text), verbs: UnknownVerb.known) + "\n")
       return .success
     }
-    let parserPrefix = "Error: "
-    let message = text.hasPrefix(parserPrefix) ? String(text.dropFirst(parserPrefix.count)) : text
-    surroundings.errors.write("diorama: \(SafeText.lines(message))\n")
+    if isHelp, let mistaken = HelpRequest.mistaken(in: arguments) {
+      surroundings.errors.write("diorama: unknown option '\(VisibleText.shown(mistaken))'\n")
+    } else if isHelp {
+      surroundings.errors.write(HelpText.shown(text) + "\n")
+    } else {
+      let message = text.hasPrefix(parserPrefix) ? String(text.dropFirst(parserPrefix.count)) : text
+      surroundings.errors.write("diorama: \(SafeText.lines(message))\n")
+    }
+    if let name = OptionLikeName.first(in: arguments, surroundings.files) {
+      let shown = VisibleText.shown(name)
+      surroundings.errors.write("diorama: '\(shown)' is also a file: write -- before names, or './\(shown)'\n")
+    }
     return .usage
   }
 }

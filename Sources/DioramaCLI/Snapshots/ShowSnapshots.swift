@@ -1,4 +1,5 @@
 package import DioramaDriver
+import SceneDiagnostics
 
 /// The input of `diorama snapshots`.
 package struct SnapshotsRequest: Sendable {
@@ -34,7 +35,7 @@ package func showSnapshots(_ request: SnapshotsRequest, in run: ToolRun) -> Tool
   if request.findsStale {
     var sources: [String: String?] = [:]
     for path in paths where isStale(path, in: folder, &sources, run) {
-      run.print(SafeText.lines(FilePath.join(folder, path).replacing("\n", with: "\\n")) + "\n")
+      run.print(VisibleText.line(FilePath.join(folder, path)) + "\n")
       run.find()
     }
   }

@@ -7,10 +7,10 @@ package struct ReadFiles {
   private var kinds: [FileStatus.Identity: String] = [:]
   private var seen: Set<PathKey> = []
 
-  /// Makes the files that every run reads: its lists of arguments.
+  /// Makes the files that every run reads: its list of arguments.
   package init(of run: ToolRun) {
     self.run = run
-    for identity in run.surroundings.argumentFiles { kinds[identity] = "a list of arguments" }
+    if let identity = run.surroundings.argumentFile { kinds[identity] = "a list of arguments" }
   }
 
   /// Adds a file, unless it is not there; `kind` is what it is, with its article.

@@ -25,7 +25,7 @@ package func portSources(_ paths: [String], module: String, to folder: String, i
   let surfaces = sources.map(\.surface)
   for method in UncalledMethod.find(in: sources.map { ($0.path, $0.surface) })
   where !method.silenced.contains(UncalledMethod.id) {
-    run.surroundings.errors.write("\(method.path):\(method.line): warning: \(method.text) [\(UncalledMethod.id)]\n")
+    run.note(["\(method.path):\(method.line): warning: \(method.text) [\(UncalledMethod.id)]"])
   }
   let names = SelectorNames(surfaces)
   let classes = PortableClasses(surfaces) { catalog.schema(named: $0) != nil }
@@ -34,7 +34,7 @@ package func portSources(_ paths: [String], module: String, to folder: String, i
   for source in sources {
     let portable = PortableSource(source.bytes, surface: source.surface, names: names)
     for problem in portable.problems {
-      run.surroundings.errors.write("\(source.path):\(problem.line): error: \(problem.text)\n")
+      run.note(["\(source.path):\(problem.line): error: \(problem.text)"])
       run.fail("\(source.path) was not rewritten as a whole", .findings)
     }
     let name = String(source.path.split(separator: "/").last ?? "")

@@ -11,9 +11,9 @@ package final class Surroundings {
   package let elapsed: @MainActor () -> Duration
   /// Waits so long; whether the run goes on after that, which the user may end.
   package let pause: @MainActor (_ time: Duration) -> Bool
-  /// The files in which arguments stood.
-  package var argumentFiles: Set<FileStatus.Identity> = []
-  /// Whether the call says that it names no files: `--` ends it, or it has an empty list of arguments.
+  /// The file with the arguments of the call; nil for a call that has none.
+  package var argumentFile: FileStatus.Identity?
+  /// Whether the call names no files on purpose: `--` ends it, or its list of arguments is empty.
   ///
   /// Scripts that found no file call the tool so; they do not mean the whole folder.
   package var hasNoNames = false

@@ -97,7 +97,7 @@ package final class ToolRun {
 
   /// Prints what would change in a text.
   package func printDifference(from old: SourceText, to new: [UInt8]) {
-    show(Array(UnifiedDiff(from: old.bytes, to: new, label: old.path).text.utf8))
+    show(Array(UnifiedDiff(from: old.bytes, to: new, label: VisibleText.shown(old.path)).text.utf8))
   }
 
   /// Prints what was found in a file, or keeps it for the document at the end.
@@ -150,7 +150,7 @@ package final class ToolRun {
 
   /// Says something about the work done, beside what it came to.
   package func note(_ lines: [String]) {
-    for line in lines { surroundings.errors.write(VisibleText.shown(line) + "\n") }
+    for line in lines { surroundings.errors.write(VisibleText.line(line) + "\n") }
   }
 
   /// Says that something was found that has no location in a file.

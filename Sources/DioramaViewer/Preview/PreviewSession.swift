@@ -206,9 +206,11 @@ package final class PreviewSession {
     }
     guard let command = self.request.editor.first else { return .text(404, "there is no --editor") }
     let position = source.position(at: offset)
-    // Each word is an argument of its own: no shell reads what a file is called.
+    // Each word is an argument of its own: no shell reads what a file is called, and no editor takes it for an option or a command.
+    let path = scenes[number].path
+    let file = path.hasPrefix("-") || path.hasPrefix("+") ? "./" + path : path
     let arguments = self.request.editor.dropFirst().map { word in
-      word.replacing("{file}", with: scenes[number].path).replacing("{line}", with: String(position.line))
+      word.replacing("{file}", with: file).replacing("{line}", with: String(position.line))
         .replacing("{column}", with: String(position.column))
     }
     let process = Process()
