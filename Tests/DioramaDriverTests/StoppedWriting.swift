@@ -3,54 +3,71 @@ import Foundation
 import Synchronization
 import ToolTestSupport
 
-/// A file system that ends as one of a killed process does: from some step on, nothing happens any more.
+/// A file system that ends as one of a killed process does, or in which one step fails.
 ///
-/// A step makes a file or moves one. The step at which it ends is half done where it makes a file.
+/// A step changes something: it makes, moves or removes a file or a folder. The step at which a process ends is half done where it
+/// makes a file.
 final class StoppedWriting: Sendable {
+  /// What happens at the step.
+  enum Stop: CaseIterable {
+    /// The process ends: nothing happens any more.
+    case end
+    /// The step fails, and those after it do not.
+    case failure
+  }
+
   private let steps = Mutex(0)
-  private let end: Int
+  private let step: Int
+  private let stop: Stop
 
-  init(at end: Int) { self.end = end }
+  init(at step: Int, _ stop: Stop = .end) { (self.step, self.stop) = (step, stop) }
 
-  /// Whether the end was reached.
-  var isStopped: Bool { steps.withLock { $0 > end } }
+  /// Whether the step was reached.
+  var isStopped: Bool { steps.withLock { $0 > step } }
 
   /// The file system.
   var files: FileSystem {
     var files = FileSystem.real
     files.create = { [self] path, bytes, mode throws(FileError) in
-      let step = next()
-      if step <= end {
-        try FileSystem.real.create(path, step < end ? bytes : Array(bytes.prefix(bytes.count / 2)), mode)
+      switch next() {
+      case .before: try FileSystem.real.create(path, bytes, mode)
+      case .now:
+        if stop == .end { try FileSystem.real.create(path, Array(bytes.prefix(bytes.count / 2)), mode) }
+        throw Self.stopped(path)
+      case .after: throw Self.stopped(path)
       }
-      if step >= end { throw Self.stopped(path) }
     }
     files.move = { [self] source, destination throws(FileError) in
-      if next() >= end { throw Self.stopped(source) }
-      try FileSystem.real.move(source, destination)
+      try take(destination) { () throws(FileError) in try FileSystem.real.move(source, destination) }
     }
     files.exchange = { [self] one, other throws(FileError) in
-      if next() >= end { throw Self.stopped(one) }
-      try FileSystem.real.exchange(one, other)
+      try take(other) { () throws(FileError) in try FileSystem.real.exchange(one, other) }
     }
     files.link = { [self] file, name throws(FileError) in
-      if next() >= end { throw Self.stopped(name) }
-      try FileSystem.real.link(file, name)
+      try take(name) { () throws(FileError) in try FileSystem.real.link(file, name) }
     }
-    files.removeFolder = { [self] path in if !isStopped { FileSystem.real.removeFolder(path) } }
-    files.remove = { [self] path in if !isStopped { FileSystem.real.remove(path) } }
     files.makeFolder = { [self] path throws(FileError) in
-      if isStopped { throw Self.stopped(path) }
-      try FileSystem.real.makeFolder(path)
+      try take(path) { () throws(FileError) in try FileSystem.real.makeFolder(path) }
     }
+    files.removeFolder = { [self] path in if next() == .before { FileSystem.real.removeFolder(path) } }
+    files.remove = { [self] path in if next() == .before { FileSystem.real.remove(path) } }
     return files
   }
 
-  private func next() -> Int {
-    steps.withLock {
+  private enum Moment { case before, now, after }
+
+  private func next() -> Moment {
+    let count = steps.withLock {
       $0 += 1
       return $0 - 1
     }
+    if count == step { return .now }
+    return count < step || stop == .failure ? .before : .after
+  }
+
+  private func take(_ path: String, _ body: () throws(FileError) -> Void) throws(FileError) {
+    guard next() == .before else { throw Self.stopped(path) }
+    try body()
   }
 
   private static func stopped(_ path: String) -> FileError { FileError(path: path, reason: .system(EIO)) }

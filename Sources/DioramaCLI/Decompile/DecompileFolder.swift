@@ -32,16 +32,12 @@ func decompileFolder(_ request: DecompileRequest, in run: ToolRun) -> ToolStatus
     run.fail("\(other): would be a scene of \(output)", .unwritableOutput)
     return run.finish()
   }
-  do throws(FileError) {
-    // Scenes first: without its own file, a storyboard is not there yet.
-    for file in members + [(path: output, text: found.text)] {
-      try run.files.updateMakingFolders(file.path, with: formatted(file.text, in: project))
-    }
-  } catch {
-    run.fail("\(error)", .unwritableOutput)
-    return run.finish()
+  var files = NewFiles(in: run)
+  // Scenes first: without its own file, a storyboard is not there yet.
+  let isWritten = (members + [(path: output, text: found.text)]).allSatisfy { file in
+    files.write(formatted(file.text, in: project), to: file.path, within: nil)
   }
-  return report(found, of: path, request, in: run)
+  return isWritten ? report(found, of: path, request, in: run) : run.finish()
 }
 
 /// Says which nibs would be others.

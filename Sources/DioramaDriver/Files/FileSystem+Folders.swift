@@ -32,13 +32,14 @@ extension FileSystem {
     if let present, present.kind != .folder { throw FileError(path: path, reason: .isNoFolder) }
     let target = present == nil ? path : try canonicalPath(path)
     let old = present == nil ? [] : try entries(target)
+    let parent = FilePath.folder(of: target)
     if present != nil {
+      sweep(parent)
       if holds(target, old, members) { return }
       guard old.isEmpty || isOurs(old) else { throw FileError(path: path, reason: .foreignFolder) }
     }
-    let parent = FilePath.folder(of: target)
     let made = try makeFolders(parent)
-    if swept.insert(parent) { TemporaryFile.removeStale(in: parent, self) }
+    sweep(parent)
     let temporary = FilePath.join(parent, TemporaryFile.name())
     do throws(FileError) {
       try makeFolder(temporary)

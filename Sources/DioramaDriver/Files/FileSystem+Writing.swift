@@ -54,10 +54,6 @@ extension FileSystem {
     }
   }
 
-  private func sweep(_ folder: String) {
-    if swept.insert(folder) { TemporaryFile.removeStale(in: folder, self) }
-  }
-
   /// Makes a file of a new name in the folder of a path.
   private func createBeside(
     _ target: String,

@@ -2,6 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFormat
 import SceneLanguage
+import SceneModel
 import SceneSyntax
 
 /// The input of `diorama split`.
@@ -29,6 +30,8 @@ package func splitStoryboards(_ request: SplitRequest, in run: ToolRun) -> ToolS
   for scene in sources.scenes where scene.isStandardInput || run.named.scenes.contains(scene.path) {
     run.fail("\(scene.path): is no storyboard, and of none", .usage)
   }
+  // Naming a scene of a storyboard names the storyboard.
+  for storyboard in sources.storyboards where storyboard.isNamed { run.named.scenes.append(storyboard.manifest.path) }
   let jobs = StoryboardJobs(sources.storyboards, projects, in: run)
   run.look(at: jobs.jobs.flatMap { $0.texts.input.files.map(\.path) })
   for job in jobs.jobs {
@@ -52,12 +55,12 @@ private func move(
     request.joins
     ? split.join(read.manifest, members: read.members) : split.split(read.manifest, members: read.members)
   let input = job.texts.input
+  run.sweep(beside: input.manifest.path)
+  if (try? run.boundsBesideScenes().check(FilePath.join(input.folder, "any"))) != nil { run.files.sweep(input.folder) }
   for scene in kept { run.note("\(input.manifest.path): the scene '\(scene.name)' stays where it is: \(scene.reason)") }
   switch outcome {
-  case .unchanged: break
-  case .erroneous:
-    let checked = job.project.pipeline.checkedStoryboard(manifest: read.manifest, members: read.members)
-    for text in checked.texts { run.report(text.diagnostics.filter { $0.severity == .error }, in: text.tree.source) }
+  case .unchanged: if request.joins { removeFolder(of: input, in: run) }
+  case .erroneous(let checked): report(checked, in: run)
   case .unsound(let reason): run.failInternally(reason, about: input.manifest.path)
   case .changed(let manifest, let members, let moved):
     let isWritten =
@@ -70,7 +73,18 @@ private func move(
   }
 }
 
-/// Writes the scenes' files before they leave the storyboard's: a run that is killed between loses nothing.
+/// Reports what keeps a storyboard's scenes from being moved.
+@MainActor
+private func report(_ checked: CheckedStoryboard, in run: ToolRun) {
+  for text in checked.texts { run.report(text.diagnostics.filter { $0.severity == .error }, in: text.tree.source) }
+  let inline = Set(checked.lowered.scenes.filter(\.isInline).map(\.name.value))
+  for member in checked.members where inline.contains(SourceKind.name(ofPath: member.tree.source.path)) {
+    let path = member.tree.source.path
+    run.note("\(path): the storyboard's own file has another scene of this name; delete one of the two")
+  }
+}
+
+/// Writes the scenes' files before they leave the storyboard's: a run that is killed between loses nothing, and another goes on.
 @MainActor
 private func write(
   _ members: [(name: String, bytes: [UInt8])],
@@ -80,18 +94,46 @@ private func write(
   in run: ToolRun
 ) -> Bool {
   let bounds = run.boundsBesideScenes()
-  let paths = members.map { FilePath.join(input.folder, $0.name + SourceKind.scene.suffix) }
-  for path in paths where (try? run.files.status(path)) != nil || run.files.isLink(path) {
+  let copies = Dictionary(read.members.map { ($0.name, $0.source) }) { first, _ in first }
+  let files = members.map { (path: FilePath.join(input.folder, $0.name + SourceKind.scene.suffix), member: $0) }
+  for (path, member) in files where copies[member.name] == nil {
+    guard (try? run.files.status(path)) != nil || run.files.isLink(path) else { continue }
     run.fail("\(path): exists already", .unwritableOutput)
     return false
   }
-  for (path, member) in zip(paths, members) {
-    guard write(member.bytes, to: .file(path), within: bounds, in: run) else { return false }
+  var new = NewFiles(in: run)
+  for (path, member) in files {
+    if let copy = copies[member.name] {
+      guard complete(copy, with: member.bytes, within: bounds, in: run) else {
+        new.undo()
+        return false
+      }
+    } else {
+      guard new.write(member.bytes, to: path, within: bounds) else { return false }
+    }
   }
-  return rewrite(read.manifest, with: manifest, in: run)
+  guard rewrite(read.manifest, with: manifest, in: run) else {
+    new.undo()
+    return false
+  }
+  return true
 }
 
-/// Removes the scenes' files after they have come into the storyboard's.
+/// Gives the file of a scene that an interrupted run left the comments that only the storyboard's file has.
+@MainActor
+private func complete(_ copy: SourceText, with bytes: [UInt8], within bounds: WritingBounds, in run: ToolRun) -> Bool {
+  if copy.bytes == bytes { return true }
+  do throws(FileError) {
+    try bounds.check(copy.path)
+    if try run.files.rewrite(copy, with: bytes) { return true }
+    run.fail("\(copy.path): has changed since it was read, and is left as it is", .unwritableOutput)
+  } catch {
+    run.fail("\(error)", .unwritableOutput)
+  }
+  return false
+}
+
+/// Removes the scenes' files after they have come into the storyboard's; where one cannot be removed, all is as before.
 @MainActor
 private func join(
   _ moved: [String],
@@ -100,15 +142,36 @@ private func join(
   _ input: StoryboardInput,
   in run: ToolRun
 ) -> Bool {
-  guard rewrite(read.manifest, with: manifest, in: run) else { return false }
-  for member in read.members where moved.contains(member.name) {
-    let path = member.source.path
-    guard let bytes = try? run.files.read(path, member.source.bytes.count), bytes == member.source.bytes else {
-      run.fail("\(path): has changed since it was read, and is left as it is", .unwritableOutput)
-      continue
+  let bounds = run.boundsBesideScenes()
+  let files = read.members.filter { moved.contains($0.name) }.map(\.source)
+  func areUnchanged() -> Bool {
+    for file in files where !run.files.holds(file.path, file.bytes) {
+      run.fail("\(file.path): has changed since it was read, and is left as it is", .unwritableOutput)
+      return false
     }
-    run.files.remove(path)
+    return true
   }
+  guard files.allSatisfy({ bounds.admit($0.path, in: run) }), areUnchanged(),
+    rewrite(read.manifest, with: manifest, in: run)
+  else { return false }
+  do throws(FileError) {
+    if try run.files.removeTogether(files) {
+      removeFolder(of: input, in: run)
+      return true
+    }
+  } catch {
+    run.fail("\(error)", .unwritableOutput)
+  }
+  // The storyboard's file keeps the scenes if one has other text in its own file by now, or is not there again.
+  guard areUnchanged() else { return false }
+  _ = rewrite(SourceText(path: read.manifest.path, bytes: manifest), with: read.manifest.bytes, in: run)
+  return false
+}
+
+/// Removes the folder of a storyboard's scenes if it is empty.
+@MainActor
+private func removeFolder(of input: StoryboardInput, in run: ToolRun) {
+  let bounds = run.boundsBesideScenes()
+  guard (try? bounds.check(FilePath.join(input.folder, "any"))) != nil else { return }
   run.files.removeFolder(input.folder)
-  return true
 }
