@@ -3,17 +3,27 @@ import Foundation
 import Synchronization
 import ToolTestSupport
 
-/// A file system that ends as one of a killed process does: from some step on, nothing happens any more.
+/// A file system that ends as one of a killed process does, or in which one step fails.
 ///
-/// A step makes a file or moves one. The step at which it ends is half done where it makes a file.
+/// A step changes something: it makes, moves or removes a file or a folder. The step at which a process ends is half done where it
+/// makes a file.
 final class StoppedWriting: Sendable {
+  /// What happens at the step.
+  enum Stop: CaseIterable {
+    /// The process ends: nothing happens any more.
+    case end
+    /// The step fails, and those after it do not.
+    case failure
+  }
+
   private let steps = Mutex(0)
-  private let end: Int
+  private let step: Int
+  private let stop: Stop
 
-  init(at end: Int) { self.end = end }
+  init(at step: Int, _ stop: Stop = .end) { (self.step, self.stop) = (step, stop) }
 
-  /// Whether the end was reached.
-  var isStopped: Bool { steps.withLock { $0 > end } }
+  /// Whether the step was reached.
+  var isStopped: Bool { steps.withLock { $0 > step } }
 
   /// The file system.
   var files: FileSystem {
@@ -21,41 +31,50 @@ final class StoppedWriting: Sendable {
     files.change { changes in
       let real = changes
       changes.create = { [self] path, file throws(FileError) in
-        let step = next()
-        if step <= end {
-          var part = file
-          if step == end { part.bytes = Array(file.bytes.prefix(file.bytes.count / 2)) }
-          try real.create(path, part)
+        switch next() {
+        case .before: try real.create(path, file)
+        case .now:
+          if stop == .end {
+            var half = file
+            half.bytes = Array(file.bytes.prefix(file.bytes.count / 2))
+            try real.create(path, half)
+          }
+          throw Self.stopped(path)
+        case .after: throw Self.stopped(path)
         }
-        if step >= end { throw Self.stopped(path) }
       }
       changes.move = { [self] source, destination throws(FileError) in
-        if next() >= end { throw Self.stopped(source) }
-        try real.move(source, destination)
+        try take(destination) { () throws(FileError) in try real.move(source, destination) }
       }
       changes.exchange = { [self] one, other throws(FileError) in
-        if next() >= end { throw Self.stopped(one) }
-        try real.exchange(one, other)
+        try take(other) { () throws(FileError) in try real.exchange(one, other) }
       }
       changes.link = { [self] file, name throws(FileError) in
-        if next() >= end { throw Self.stopped(name) }
-        try real.link(file, name)
+        try take(name) { () throws(FileError) in try real.link(file, name) }
       }
-      changes.removeFolder = { [self] path in if !isStopped { real.removeFolder(path) } }
-      changes.remove = { [self] path in if !isStopped { real.remove(path) } }
       changes.makeFolder = { [self] path throws(FileError) in
-        if isStopped { throw Self.stopped(path) }
-        try real.makeFolder(path)
+        try take(path) { () throws(FileError) in try real.makeFolder(path) }
       }
+      changes.removeFolder = { [self] path in if next() == .before { real.removeFolder(path) } }
+      changes.remove = { [self] path in if next() == .before { real.remove(path) } }
     }
     return files
   }
 
-  private func next() -> Int {
-    steps.withLock {
+  private enum Moment { case before, now, after }
+
+  private func next() -> Moment {
+    let count = steps.withLock {
       $0 += 1
       return $0 - 1
     }
+    if count == step { return .now }
+    return count < step || stop == .failure ? .before : .after
+  }
+
+  private func take(_ path: String, _ body: () throws(FileError) -> Void) throws(FileError) {
+    guard next() == .before else { throw Self.stopped(path) }
+    try body()
   }
 
   private static func stopped(_ path: String) -> FileError { FileError(path: path, reason: .system(EIO)) }

@@ -33,12 +33,12 @@ func decompileFolder(_ request: DecompileRequest, in run: ToolRun) -> ToolStatus
     return run.finish()
   }
   let bounds = WritingBounds(folders: [FilePath.folder(of: output)], named: [output], in: run.files)
+  var files = NewFiles(in: run)
   // Scenes first: without its own file, a storyboard is not there yet.
-  for file in members + [(path: output, text: found.text)] {
-    let text = formatted(file.text, in: project)
-    guard write(text, to: .found(file.path, within: bounds), as: .kept, in: run) else { return run.finish() }
+  let isWritten = (members + [(path: output, text: found.text)]).allSatisfy { file in
+    files.write(formatted(file.text, in: project), to: file.path, replacing: .anything, within: bounds)
   }
-  return report(found, of: path, request, in: run)
+  return isWritten ? report(found, of: path, request, in: run) : run.finish()
 }
 
 /// Says which nibs would be others.

@@ -22,7 +22,9 @@ enum ExistingScenes {
     return names.filter { SceneInput.isSceneName($0) && !$0.hasPrefix(".") }.sorted().map { FilePath.join(folder, $0) }
   }
 
-  /// Whether a storyboard's files may be written; false, after a report, where that would harm others or make scenes of them.
+  /// Whether a document's files may be written; false, after a report, where that would harm others or make scenes of them.
+  ///
+  /// A file that has its text already is harmed by nothing: an interrupted import goes on.
   static func admits(
     _ imported: ImportedFiles,
     of step: ImportPlan.Step,
@@ -30,17 +32,22 @@ enum ExistingScenes {
     in run: ToolRun
   ) -> Bool {
     let written = Set(imported.files.map { PathKey($0.path) })
-    let there = scenes(beside: step.output, in: run)
+    let others = step.isStoryboard ? scenes(beside: step.output, in: run).filter { !written.contains(PathKey($0)) } : []
     if request.overwrites {
-      for path in there where !written.contains(PathKey(path)) {
+      for path in others {
         run.note("\(path): the document has no such scene; delete the file unless it is yours")
       }
       return true
     }
-    if let path = there.first {
-      let isOwn = written.contains(PathKey(path))
-      let reason = isOwn ? "exists already; --overwrite replaces it" : "would be a scene of \(step.output)"
-      run.fail("\(path): \(reason)", .unwritableOutput)
+    for file in imported.files {
+      guard (try? run.files.status(file.path)) != nil, !run.files.holds(file.path, Array(file.text.utf8)) else {
+        continue
+      }
+      run.fail("\(file.path): exists already; --overwrite replaces it", .unwritableOutput)
+      return false
+    }
+    if let path = others.first {
+      run.fail("\(path): would be a scene of \(step.output)", .unwritableOutput)
       return false
     }
     return true

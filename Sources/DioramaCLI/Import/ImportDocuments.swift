@@ -53,22 +53,17 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
       show(imported, of: step, in: run)
       continue
     }
-    if step.isStoryboard, !ExistingScenes.admits(imported, of: step, request, in: run) { continue }
+    var files = NewFiles(in: run)
     // Scenes first: without its own file, a storyboard is not there yet.
-    let files = imported.files.dropFirst() + imported.files.prefix(1)
-    let isWritten = files.allSatisfy { file in
-      write(
+    let isWritten = (imported.files.dropFirst() + imported.files.prefix(1)).allSatisfy { file in
+      files.write(
         Array(file.text.utf8),
-        to: .found(file.path, within: bounds),
+        to: file.path,
         replacing: request.overwrites ? .version : .nothing,
-        as: .kept,
-        in: run
+        within: bounds
       )
     }
-    guard isWritten else { continue }
-    written += 1
-    // The files are written nevertheless: their mistakes are the document's, and are mended more easily there.
-    for (source, errors) in imported.errors { run.report(errors, in: source) }
+    if isWritten { written += 1 }
   }
   if documents.count > 1 { run.note("imported \(written) of \(documents.count) documents to \(request.outputFolder)") }
   return run.finish()
@@ -81,7 +76,7 @@ private func bounds(of request: ImportRequest, in run: ToolRun) -> WritingBounds
   return WritingBounds(folders: [FilePath.folder(of: file)], named: [file], in: run.files)
 }
 
-/// What a document becomes; nil after a report where it cannot be read.
+/// What a document becomes; nil after a report where it cannot be read, has errors, or would replace what it may not.
 @MainActor
 private func imported(
   _ step: ImportPlan.Step,
@@ -97,21 +92,25 @@ private func imported(
     return nil
   }
   let isLocalizable = FilePath.name(of: FilePath.folder(of: step.input)) == "Base.lproj"
-  guard step.isStoryboard else {
+  let files: ImportedFiles?
+  let found: [Diagnostic]
+  if step.isStoryboard {
+    let names = ExistingScenes.names(at: step.output, with: pipeline, in: run)
+    let imported = importStoryboard(source, catalog: pipeline.catalog, isLocalizable: isLocalizable, keeping: names)
+    let path = step.output == "-" ? FilePath.name(of: step.input) + ".yaml" : step.output
+    files = imported.value.map { ImportedFiles($0, at: path, request, with: pipeline) }
+    found = imported.diagnostics
+  } else {
     let imported = importDocument(source, catalog: pipeline.catalog, isLocalizable: isLocalizable)
-    run.report(imported.diagnostics, in: source)
-    return imported.value.map { ImportedFiles($0, at: step.output, request, with: pipeline) }
+    files = imported.value.map { ImportedFiles($0, at: step.output, request, with: pipeline) }
+    found = imported.diagnostics
   }
-  let names = ExistingScenes.names(at: step.output, with: pipeline, in: run)
-  let imported = importStoryboard(
-    source,
-    catalog: pipeline.catalog,
-    isLocalizable: isLocalizable,
-    keeping: names
-  )
-  run.report(imported.diagnostics, in: source)
-  let path = step.output == "-" ? FilePath.name(of: step.input) + ".yaml" : step.output
-  return imported.value.map { ImportedFiles($0, at: path, request, with: pipeline) }
+  if let files, step.output != "-", !ExistingScenes.admits(files, of: step, request, in: run) { return nil }
+  run.report(found, in: source)
+  let errors = DocumentErrors(in: source, pipeline.limits)
+  let located = (files?.errors ?? []).flatMap { errors.located($0.diagnostics, of: $0.source) }
+  run.report(located, in: source)
+  return found.hasErrors || !located.isEmpty ? nil : files
 }
 
 /// Prints what a document becomes, where that is one file.

@@ -33,10 +33,6 @@ enum ImportPlan {
       guard let document = documents.first, file == "-" || admits(file, for: document, projects, in: run) else {
         return []
       }
-      if file != "-", !request.overwrites, (try? run.files.status(file)) != nil {
-        run.fail("\(file): exists already; --overwrite replaces it", .unwritableOutput)
-        return []
-      }
       if document.isStoryboard, file != "-", SourceKind(path: file) != .storyboard {
         run.fail("-o \(file): the name of a storyboard's file ends in \(SourceKind.storyboard.suffix)", .usage)
         return []
@@ -71,10 +67,6 @@ enum ImportPlan {
           "\(step.output): would be taken for a scene of \(storyboard); import \(step.input) to another folder",
           .usage
         )
-        return nil
-      }
-      if !request.overwrites, (try? run.files.status(step.output)) != nil {
-        run.fail("\(step.output): exists already; --overwrite replaces it", .unwritableOutput)
         return nil
       }
       return step

@@ -8,7 +8,7 @@ import SceneSyntax
 /// The files that a document becomes, the storyboard's own or the only one first.
 struct ImportedFiles {
   var files: [(path: String, text: String)]
-  /// The errors in the files, by file.
+  /// The errors that the files would have, by file.
   var errors: [(source: SourceText, diagnostics: [Diagnostic])]
 
   /// A scene.

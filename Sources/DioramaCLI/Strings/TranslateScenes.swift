@@ -106,6 +106,7 @@ private func extract(_ scenes: SceneTexts, into files: TranslationFiles, _ write
   switch files {
   case .catalog(let catalog):
     guard let bytes = catalog.extracting(scenes.texts) else {
+      writer.run.files.sweep(FilePath.folder(of: catalog.source.path))
       return writer.run.note("\(catalog.source.path) has all texts")
     }
     writer.replace(catalog.source, with: bytes)
@@ -200,6 +201,7 @@ private func take(
     current = read
   }
   guard current.source.bytes != catalog.source.bytes else {
+    writer.run.files.sweep(FilePath.folder(of: catalog.source.path))
     return writer.run.note("\(catalog.source.path) has all translations")
   }
   writer.replace(catalog.source, with: current.source.bytes)

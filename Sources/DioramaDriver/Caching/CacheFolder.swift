@@ -19,6 +19,7 @@ final class CacheFolder {
 
   /// The bytes of a cache; none where there is none that can be read.
   func contents(of name: String) -> [UInt8] {
+    files.sweep(path)
     let file = FilePath.join(path, name + Self.suffix)
     guard let status = try? files.status(file), status.kind == .regular, status.size <= Self.mostBytes else {
       return []

@@ -94,9 +94,18 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   }
   note(unverified, in: run)
   caches?.save()
+  sweep(jobs.flatMap(\.outputs.paths) + steps.compactMap(\.output), bounds(of: request, in: run), in: run)
   // What a failed run leaves is made again anyway, and the old file still says of what.
   if let path = request.depfile, run.status == .success { write(depfile, to: .named(path), as: .remade, in: run) }
   return run.finish()
+}
+
+/// Removes what killed runs left where outputs go, also where nothing was written.
+@MainActor
+private func sweep(_ outputs: [String], _ bounds: WritingBounds, in run: ToolRun) {
+  for folder in Set(outputs.map { PathKey(FilePath.folder(of: $0)) }).sorted() {
+    if (try? bounds.check(FilePath.join(folder.path, "any"))) != nil { run.files.sweep(folder.path) }
+  }
 }
 
 /// The work on each scene whose settings can be read.

@@ -35,11 +35,12 @@ extension FileSystem {
     if let present, present.kind != .folder { throw FileError(path: path, reason: .isNoFolder) }
     let target = present == nil ? path : try canonicalPath(path)
     let old = present == nil ? [] : try entries(target)
+    let parent = FilePath.folder(of: target)
     if present != nil {
+      sweep(parent)
       if holds(target, old, members) { return }
       guard old.isEmpty || isOurs(old) else { throw FileError(path: path, reason: .foreignFolder) }
     }
-    let parent = FilePath.folder(of: target)
     let made = try makeFolders(parent)
     sweep(parent)
     let temporary = FilePath.join(parent, TemporaryFile.name())

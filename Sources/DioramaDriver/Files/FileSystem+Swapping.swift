@@ -41,34 +41,45 @@ extension FileSystem {
     throw FileError(path: target, reason: .saved(name))
   }
 
-  /// Removes a file that holds what was read; any other stays.
+  /// Removes files that hold what was read and belong together; where one cannot be removed, the others return.
   ///
-  /// It is moved aside first, for the same reason.
+  /// Each is moved aside before it is looked at, for the same reason, and so returns as it was.
   ///
-  /// - Throws: Why the file is still there.
-  package func remove(_ source: SourceText, within bounds: WritingBounds) throws(FileError) {
-    let path = source.path
-    try bounds.checkRemoval(of: path)
-    guard holds(path, source.bytes) else { throw FileError(path: path, reason: .changed) }
-    // What takes the file's place is on the disk before the file is gone.
+  /// - Throws: Why the files are still there.
+  package func remove(_ sources: [SourceText], within bounds: WritingBounds) throws(FileError) {
+    for source in sources { try bounds.checkRemoval(of: source.path) }
+    // What takes the files' place is on the disk before they are gone.
     syncFolders()
-    let folder = FilePath.folder(of: path)
-    let aside = FilePath.join(folder, TemporaryFile.name())
-    do {
-      try changes.move(path, aside)
+    var aside: [(path: String, name: String)] = []
+    do throws(FileError) {
+      for source in sources {
+        guard holds(source.path, source.bytes) else { throw FileError(path: source.path, reason: .changed) }
+        let folder = FilePath.folder(of: source.path)
+        let name = FilePath.join(folder, TemporaryFile.name())
+        do throws(FileError) {
+          try changes.move(source.path, name)
+        } catch {
+          throw FileError(path: source.path, reason: error.reason)
+        }
+        aside.append((source.path, name))
+        unsynced.insert(folder)
+        guard holds(name, source.bytes) else { throw FileError(path: source.path, reason: .changed) }
+      }
     } catch {
-      throw FileError(path: path, reason: error.reason)
+      for file in aside.reversed() { putBack(file.name, file.path) }
+      throw error
     }
-    unsynced.insert(folder)
-    if holds(aside, source.bytes) { return changes.remove(aside) }
-    do {
+    for file in aside { changes.remove(file.name) }
+  }
+
+  /// Gives a file that was moved aside its path again; a later save that is there stays.
+  private func putBack(_ aside: String, _ path: String) {
+    do throws(FileError) {
       try changes.link(aside, path)
       changes.remove(aside)
     } catch {
-      // A later save is in its place.
-      if error.reason == .exists { changes.remove(aside) } else { try changes.move(aside, path) }
+      if error.reason == .exists { changes.remove(aside) } else { try? changes.move(aside, path) }
     }
-    throw FileError(path: path, reason: .changed)
   }
 
   /// Removes a file that could be made again; what cannot be removed stays.

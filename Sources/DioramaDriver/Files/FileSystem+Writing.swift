@@ -130,8 +130,4 @@ extension FileSystem {
       try changes.move(temporary, target)
     }
   }
-
-  func sweep(_ folder: String) {
-    if swept.insert(folder) { TemporaryFile.removeStale(in: folder, self) }
-  }
 }

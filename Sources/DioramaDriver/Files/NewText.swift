@@ -15,7 +15,8 @@ struct NewText {
 
   /// Takes a text that stays as it is: standard input goes to standard output nevertheless.
   func keep(_ source: SourceText, isStandardInput: Bool, in run: ToolRun) {
-    if isStandardInput, isWriting { run.show(source.bytes) }
+    guard isWriting else { return }
+    if isStandardInput { run.show(source.bytes) } else { run.sweep(beside: source.path) }
   }
 
   /// Takes a new text; false where it could not be written, which is reported.
@@ -30,5 +31,12 @@ struct NewText {
     guard isStandardInput else { return rewrite(source, with: bytes, in: run) }
     run.show(bytes)
     return true
+  }
+}
+
+extension ToolRun {
+  /// Removes what killed runs left beside a scene that this run would write, also where it stays as it is.
+  func sweep(beside path: String) {
+    if (try? sceneBounds.check(path)) != nil { files.sweep(FilePath.folder(of: path)) }
   }
 }

@@ -57,3 +57,10 @@ enum TemporaryFile {
 
   private static func isRunning(_ process: pid_t) -> Bool { kill(process, 0) == 0 || errno != ESRCH }
 }
+
+extension FileSystem {
+  /// Removes what killed runs left in a folder; looks only once in a run.
+  package func sweep(_ folder: String) {
+    if swept.insert(folder) { TemporaryFile.removeStale(in: folder, self) }
+  }
+}

@@ -142,6 +142,8 @@ final class LintRun {
       run.show(outcome.source.bytes)
     } else if let original = outcome.original {
       guard rewrite(original, with: outcome.source.bytes, in: run) else { return }
+    } else if request.fixes != .none {
+      run.sweep(beside: input.path)
     }
     if outcome.original != nil { fixes = (fixes.count + outcome.fixCount, fixes.files + 1) }
   }

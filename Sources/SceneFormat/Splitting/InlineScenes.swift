@@ -22,19 +22,28 @@ struct InlineScenes {
   private(set) var scenes: [Scene] = []
   private let tree: SyntaxTree
   private let indentation: Int
+  /// Why no scene can be moved; nil where each is asked.
+  private let problem: MoveProblem?
 
-  /// Finds the scenes; nil where there are none, or where they are in braces.
+  /// Finds the scenes; nil where there are none.
   init?(_ tree: SyntaxTree) {
     self.tree = tree
-    lines = TextLines(source: tree.source)
+    lines = TextLines(tree)
     let name = SceneKeys.Storyboard.scenes.rawValue
     guard let root = tree.root, let entry = tree.entries(of: root).first(where: { tree.text(of: $0.key) == name })
     else { return nil }
     let map = tree.resolved(entry.value)
-    guard tree[map].kind == .mapping, tree[map].style != .flow, let first = tree.firstChild(of: map) else { return nil }
+    guard tree[map].kind == .mapping, let first = tree.firstChild(of: map) else { return nil }
     keyLine = lines.number(at: tree[entry.key].range.lowerBound)
     indentation = lines.indentation(lines.number(at: tree[first].range.lowerBound)) ?? 0
     let entries = Array(tree.entries(of: map))
+    problem = Self.problem(of: entry, in: tree, lines)
+    guard problem == nil else {
+      scenes = entries.map {
+        Scene(name: tree.text(of: $0.key), key: $0.key, value: $0.value, lines: keyLine...keyLine, keyLine: keyLine)
+      }
+      return
+    }
     let keyLines = entries.map { lines.number(at: tree.fullRange(of: $0.key).lowerBound) }
     var start = lines.start(ofCommentsAbove: keyLines[0], after: keyLine, indentation: indentation)
     for (index, entry) in entries.enumerated() {
@@ -61,8 +70,24 @@ struct InlineScenes {
     }
   }
 
+  private static func problem(
+    of entry: (key: NodeID, value: NodeID),
+    in tree: SyntaxTree,
+    _ lines: TextLines
+  ) -> MoveProblem? {
+    if tree[tree.resolved(entry.value)].style == .flow {
+      return MoveProblem(text: "'scenes' of the storyboard is written in braces")
+    }
+    let line = lines.number(at: tree[entry.key].range.lowerBound)
+    guard tree[entry.value].kind == .mapping, tree.anchorRange(of: entry.value) == nil,
+      tree.tagRange(of: entry.value) == nil, lines.isPlainKey(tree[entry.key].range, upTo: lines.contentEnd(line))
+    else { return MoveProblem(text: "'scenes' of the storyboard is no plain key, or has an anchor, an alias or a tag") }
+    return tree.keepsLineFeeds ? .keptLineFeeds : nil
+  }
+
   /// The text of a scene's own file.
   func file(of scene: Scene) -> Result<[UInt8], MoveProblem> {
+    if let problem { return .failure(problem) }
     let value = tree.resolved(scene.value)
     guard tree[scene.value].kind == .mapping, tree.anchorRange(of: value) == nil, tree.tagRange(of: value) == nil else {
       return .failure(MoveProblem(text: "it has an anchor or tag, or is an alias"))
@@ -70,43 +95,36 @@ struct InlineScenes {
     if hasForeignAliases(value) {
       return .failure(MoveProblem(text: "an alias leads into it or out of it"))
     }
-    let version = "\(SceneKeys.Document.scene.rawValue): \(LanguageVersion.newest)"
+    guard let first = tree.firstChild(of: value) else { return .failure(MoveProblem(text: "it is empty")) }
+    let isFlow = tree[value].style == .flow
+    let valueLine = lines.number(at: tree[isFlow ? value : first].range.lowerBound)
+    let keyEnd = valueLine == scene.keyLine ? tree[value].range.lowerBound : lines.contentEnd(scene.keyLine)
+    guard lines.isPlainKey(tree[scene.key].range, upTo: keyEnd) else {
+      return .failure(MoveProblem(text: "its name is no plain key"))
+    }
     var text = (scene.lines.lowerBound..<scene.keyLine).map { lines.text($0).trimmedOfIndentation(indentation) }
-    if let remark = remark(behind: scene) { text.append(remark) }
-    text.append(version)
-    if tree[value].style == .flow {
-      guard let entries = flowEntries(of: value) else {
+    let version = "\(SceneKeys.Document.scene.rawValue): \(LanguageVersion.newest)"
+    if isFlow {
+      guard lines.number(at: tree[value].range.upperBound) == valueLine else {
         return .failure(MoveProblem(text: "it is written in braces over several lines"))
       }
-      text += entries
+      text += lines.comments(in: scene.keyLine...valueLine) + [version] + tree.flowTexts(of: tree.entries(of: value))
+      text += lines.comments(in: scene.lines.filter { $0 > valueLine })
     } else {
-      guard let first = tree.firstChild(of: value) else { return .failure(MoveProblem(text: "it is empty")) }
-      let keyLine = lines.number(at: tree[first].range.lowerBound)
-      guard keyLine > scene.keyLine, let own = lines.indentation(keyLine) else {
+      guard valueLine > scene.keyLine, let own = lines.indentation(valueLine) else {
         return .failure(MoveProblem(text: "it begins in the line of its name"))
       }
+      text += lines.comments(in: CollectionOfOne(scene.keyLine)) + [version]
       text += ((scene.keyLine + 1)...scene.lines.upperBound).map { lines.text($0).trimmedOfIndentation(own) }
     }
     while text.last?.isEmpty == true { text.removeLast() }
     return .success(Array((text.joined(separator: lines.ending) + lines.ending).utf8))
   }
 
-  /// The comment behind a scene's name; nil where there is none.
-  private func remark(behind scene: Scene) -> String? {
-    let value = tree[tree.resolved(scene.value)]
-    let range = lines.source.rangeOfLine(scene.keyLine)
-    let from = value.style == .flow ? value.range.upperBound : tree[scene.key].range.upperBound
-    let comment = tree.comments.first { $0.lowerBound >= from && $0.upperBound <= range.upperBound }
-    return comment.map { lines.source.string(in: $0) }
-  }
-
-  /// The entries of a scene in braces, a line each; nil where it takes several lines.
-  private func flowEntries(of value: NodeID) -> [String]? {
-    let range = tree[value].range
-    guard lines.number(at: range.lowerBound) == lines.number(at: range.upperBound) else { return nil }
-    return tree.entries(of: value).map { key, value in
-      lines.source.string(in: SourceRange(tree[key].range.lowerBound, tree.fullRange(of: value).upperBound))
-    }
+  /// The comments in a scene's lines.
+  func comments(of scene: Scene) -> [String] {
+    guard problem == nil else { return [] }
+    return tree.comments.map { SourceComment($0, in: tree.source) }.filter { scene.lines.contains($0.line) }.map(\.text)
   }
 
   /// Whether an alias in a scene leads out of it, or one outside leads into it.
@@ -151,13 +169,5 @@ extension TextLines {
       current += 1
     }
     return end
-  }
-}
-
-extension String {
-  /// The text without so many spaces in front, or without those that there are.
-  func trimmedOfIndentation(_ count: Int) -> String {
-    let spaces = min(count, utf8.prefix { $0 == 0x20 }.count)
-    return String(dropFirst(spaces))
   }
 }

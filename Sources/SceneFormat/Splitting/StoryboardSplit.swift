@@ -12,8 +12,8 @@ package struct StoryboardSplit: Sendable {
     case unchanged
     /// The new texts: of the storyboard's file, and of the scenes that are files, by name.
     case changed(manifest: [UInt8], members: [(name: String, bytes: [UInt8])], moved: [String])
-    /// The storyboard has errors, and is left alone.
-    case erroneous
+    /// The storyboard has errors, and is left alone; it was checked without what an interrupted move left.
+    case erroneous(CheckedStoryboard)
     /// Moving would have changed the storyboard, which is its own mistake.
     case unsound(String)
   }
@@ -32,53 +32,82 @@ package struct StoryboardSplit: Sendable {
   }
 
   /// Moves the scenes in a storyboard's file into files of their own.
+  ///
+  /// A scene that is such a file already, and is the same there, only leaves the storyboard's file.
   package func split(_ manifest: SourceText, members: [StoryboardMember]) -> (outcome: Outcome, kept: [Kept]) {
-    let checked = pipeline.checkedStoryboard(manifest: manifest, members: members)
-    guard checked.storyboard != nil else { return (.erroneous, []) }
-    let tree = checked.manifest.tree
-    guard let text = InlineScenes(tree) else { return (.unchanged, []) }
+    let (checked, copies, members, repeated) = checked(manifest, members)
+    guard checked.storyboard != nil else { return (.erroneous(checked), []) }
+    guard let text = InlineScenes(checked.manifest.tree) else { return (.unchanged, []) }
     var moved: [(name: String, bytes: [UInt8])] = []
     var kept: [Kept] = []
     var lines: Set<Int> = []
     for scene in text.scenes {
       switch text.file(of: scene) {
       case .success(let bytes):
-        moved.append((scene.name, bytes))
+        let copy = copies.exact.contains(scene.name) ? repeated.first { $0.name == scene.name } : nil
+        moved.append((scene.name, copy?.source.bytes ?? bytes))
         lines.formUnion(scene.lines)
       case .failure(let reason): kept.append(Kept(name: scene.name, reason: reason.text))
       }
     }
     guard !moved.isEmpty else { return (.unchanged, kept) }
-    if moved.count == text.scenes.count { lines.insert(text.keyLine) }
-    let rest = text.lines.without(lines)
+    let isEmptied = moved.count == text.scenes.count
+    if isEmptied { lines.insert(text.keyLine) }
+    let head = text.keyLine..<(isEmptied ? text.scenes[0].lines.lowerBound : text.keyLine)
+    let rest = text.lines.without(lines, commentsOf: head)
     let files = members.map { (name: $0.name, bytes: $0.source.bytes) } + moved
     return (verified(rest, files, moved: moved.map(\.name), checked), kept)
   }
 
   /// Moves the scenes that are files into a storyboard's own file.
+  ///
+  /// A scene that is in the storyboard's file already, and is the same there, only leaves its own.
   package func join(_ manifest: SourceText, members: [StoryboardMember]) -> (outcome: Outcome, kept: [Kept]) {
-    let checked = pipeline.checkedStoryboard(manifest: manifest, members: members)
-    guard checked.storyboard != nil else { return (.erroneous, []) }
+    let (checked, _, members, repeated) = checked(manifest, members)
+    guard checked.storyboard != nil else { return (.erroneous(checked), []) }
     let sorted = members.enumerated().sorted { $0.element.name.utf8.lexicographicallyPrecedes($1.element.name.utf8) }
-    guard !sorted.isEmpty else { return (.unchanged, []) }
-    guard let insertion = SceneInsertion(checked.manifest.tree) else {
-      let reason = "'scenes' of the storyboard is written in braces"
-      return (.unchanged, sorted.map { Kept(name: $0.element.name, reason: reason) })
-    }
-    var added: [String] = []
-    var moved: [String] = []
+    var moved = repeated.map(\.name)
+    guard !sorted.isEmpty || !moved.isEmpty else { return (.unchanged, []) }
     var kept: [Kept] = []
-    for (index, member) in sorted {
-      switch MemberText(checked.members[index].tree).entry(named: member.name, at: insertion.indentation) {
-      case .success(let lines):
-        added += lines
-        moved.append(member.name)
-      case .failure(let reason): kept.append(Kept(name: member.name, reason: reason.text))
+    var joined = manifest.bytes
+    do throws(MoveProblem) {
+      guard !sorted.isEmpty else { return (verified(joined, [], moved: moved, checked), []) }
+      let insertion = try SceneInsertion(checked.manifest.tree)
+      let aliases = insertion.aliasesBehind
+      var added: [String] = []
+      for (index, member) in sorted {
+        let text = MemberText(checked.members[index].tree)
+        if let anchor = text.anchors.intersection(aliases).min() {
+          kept.append(
+            Kept(name: member.name, reason: "aliases in the storyboard's file would lead to its '&\(anchor)'")
+          )
+          continue
+        }
+        switch text.entry(named: member.name, at: insertion.indentation) {
+        case .success(let lines):
+          added += lines
+          moved.append(member.name)
+        case .failure(let reason): kept.append(Kept(name: member.name, reason: reason.text))
+        }
       }
+      if !added.isEmpty { joined = insertion.text(with: added) }
+    } catch {
+      kept = sorted.map { Kept(name: $0.element.name, reason: error.text) }
     }
     guard !moved.isEmpty else { return (.unchanged, kept) }
     let rest = members.filter { !moved.contains($0.name) }.map { (name: $0.name, bytes: $0.source.bytes) }
-    return (verified(insertion.text(with: added), rest, moved: moved, checked), kept)
+    return (verified(joined, rest, moved: moved, checked), kept)
+  }
+
+  /// Checks a storyboard without the files that an interrupted move left of scenes in its own file.
+  private func checked(
+    _ manifest: SourceText,
+    _ members: [StoryboardMember]
+  ) -> (CheckedStoryboard, SceneCopies, members: [StoryboardMember], repeated: [StoryboardMember]) {
+    let copies = SceneCopies(in: parse(manifest, limits: pipeline.limits).value, members: members, pipeline.limits)
+    let repeated = members.filter { copies.all.contains($0.name) }
+    let members = members.filter { !copies.all.contains($0.name) }
+    return (pipeline.checkedStoryboard(manifest: manifest, members: members), copies, members, repeated)
   }
 
   // MARK: - Verification
@@ -112,5 +141,7 @@ package struct StoryboardSplit: Sendable {
 
 /// Why a scene cannot be moved.
 struct MoveProblem: Error {
+  static let keptLineFeeds = MoveProblem(text: "a text in the file keeps the line feeds at its end ('|+')")
+
   var text: String
 }
