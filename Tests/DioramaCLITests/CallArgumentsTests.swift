@@ -151,6 +151,13 @@ struct CallArgumentsTests {
     }
   }
 
+  @Test("What the parser quotes begins no line that a build server obeys")
+  func quoted() {
+    let run = run("tree", "a", "b\n::error::c", "d\n \t::error::e")
+    #expect(run.status == .usage && run.said.contains("::error::c"))
+    #expect(!run.said.split(separator: "\n").contains { $0.drop(while: \.isWhitespace).hasPrefix("::") }, "\(run.said)")
+  }
+
   @Test("Help and versions are for who asks for them exactly")
   func help() {
     for call in ["--help", "-h", "help", "help lint", "lint -h", "lint --help", "lint . --help", "strings --help"] {

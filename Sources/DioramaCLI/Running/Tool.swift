@@ -122,7 +122,9 @@ public enum Tool {
       surroundings.errors.write(HelpText.shown(text) + "\n")
     } else {
       let message = text.hasPrefix(parserPrefix) ? String(text.dropFirst(parserPrefix.count)) : text
-      surroundings.errors.write("diorama: \(SafeText.lines(message))\n")
+      // The parser quotes arguments as they are, with their line feeds.
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.line(String($0)) }
+      surroundings.errors.write("diorama: \(lines.joined(separator: "\n"))\n")
     }
     if let name = OptionLikeName.first(in: arguments, surroundings.files) {
       let shown = VisibleText.shown(name)
