@@ -243,7 +243,7 @@ struct WritingTableTests {
   private static let marks = [
     "files.change", "FileChanges", "O_WRONLY", "O_RDWR", "fopen(", "unlink(path", "rmdir(path", "mkdir(path",
     "FileManager.default.create", "FileManager.default.remove", "FileManager.default.move", "FileManager.default.copy",
-    "FileManager.default.link", "FileManager.default.replace", ").write(to: ",
+    "FileManager.default.link", "FileManager.default.replace", "write(to: URL", "write(toFile:",
   ].map { Data($0.utf8) }
 
   @Test("Only the functions that ask first change files")

@@ -122,6 +122,36 @@ struct SavingTests {
     }
   }
 
+  @Test("A save stays where its place cannot be given back, or is taken away", arguments: [ENOENT, EIO])
+  func noWayBack(code: Int32) throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Self.untidy])
+    let path = folder.at("A.scene.yaml")
+    let editor = Editor(of: path, .byRename)
+    let steps = Mutex(0)
+    var files = FileSystem.real
+    files.change { changes in
+      let exchange = changes.exchange
+      changes.exchange = { one, other throws(FileError) in
+        let step = steps.withLock { step in
+          step += 1
+          return step
+        }
+        if step == 1 { editor.save() }
+        if step > 1, code == EIO { throw FileError(path: other, reason: .system(code)) }
+        // An editor that removes a file before it writes it anew.
+        if step == 2 { unlink(path) }
+        try exchange(one, other)
+      }
+    }
+    let run = Invocation("format", "@A.scene.yaml", in: folder, files: files)
+    #expect(run.status == .unwritableOutput)
+    let kept = try folder.names().first { $0.hasPrefix("A.scene.yaml.") } ?? "A.scene.yaml"
+    #expect(run.errors.contains(code == EIO ? "what was saved is in '\(kept)'" : "is left as it is"), "\(run.errors)")
+    #expect((kept == "A.scene.yaml") == (code == ENOENT))
+    #expect(try folder.text(kept) == editor.latest)
+    if code == ENOENT { #expect(try folder.leftovers() == []) }
+  }
+
   @Test("Where two files cannot change places, one is replaced that is what was read", arguments: rewritings)
   func withoutExchange(rewriting: Rewriting) throws {
     let folder = try TemporaryFolder(rewriting.files)

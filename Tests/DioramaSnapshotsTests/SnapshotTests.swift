@@ -71,6 +71,26 @@ struct SnapshotTests {
     }
   }
 
+  @Test("A link in the place of the snapshots is not followed out of the source's folder", .enabled(if: !isServer))
+  func links() throws {
+    try withSource { source in
+      let files = FileManager.default
+      let root = URL(fileURLWithPath: source).deletingLastPathComponent()
+      let victim = root.appendingPathExtension("victim")
+      defer { try? files.removeItem(at: victim) }
+      for folder in [root, victim] { try files.createDirectory(at: folder, withIntermediateDirectories: true) }
+      try files.createSymbolicLink(at: root.appendingPathComponent("__Snapshots__"), withDestinationURL: victim)
+      withKnownIssue {
+        assertScene(Self.screen("One"), matches: .tree, filePath: source)
+      } matching: { issue in
+        issue.comments.contains {
+          $0.rawValue.contains("__Snapshots__ leads outside of the folder of the test's source")
+        }
+      }
+      #expect(try files.contentsOfDirectory(atPath: victim.path) == [])
+    }
+  }
+
   @Test("Where nothing is to be written, a missing file is a failure", .snapshots(record: .never))
   func never() {
     withSource { source in

@@ -22,7 +22,7 @@ extension CacheOutput {
     guard let status = try? files.status(path), status.kind == .regular, status.size == stamp.size else { return nil }
     let current = CacheEntry.Stamp(status)
     if stamp.vouches(for: current, since: checked) { return self }
-    guard let bytes = try? files.contents(path), ContentHash(of: bytes) == content else { return nil }
+    guard let bytes = try? files.outputContents(path), ContentHash(of: bytes) == content else { return nil }
     return CacheOutput(path: path, stamp: current, content: content)
   }
 }

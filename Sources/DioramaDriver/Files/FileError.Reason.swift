@@ -27,7 +27,7 @@ extension FileError {
     case otherNames(UInt64)
     /// The new file cannot be given the owner and the group of the old one.
     case otherOwner
-    /// Somebody wrote the file again and again; one of the versions is now in the file of this name.
+    /// Somebody wrote the file meanwhile, and that could not be put back: it is now in the file of this name.
     case saved(String)
     /// A file is needed.
     case isFolder
@@ -73,7 +73,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .otherNames(let count):
       "has \(count) names (hard links), of which only this one would change; it is left as it is"
     case .otherOwner: "has an owner or a group that a new file could not be given, and is left as it is"
-    case .saved(let name): "has changed since it was read, and again while that was undone; see also '\(name)'"
+    case .saved(let name): "has changed since it was read; what was saved is in '\(name)'"
     case .isFolder: "is a folder"
     case .isNoFolder: "is not a folder"
     case .outside(let path):

@@ -18,6 +18,9 @@ extension FileError: CustomStringConvertible {
 }
 
 extension FileError {
+  /// The same error about a file as the user calls it.
+  func named(_ path: String) -> FileError { FileError(path: path, reason: reason) }
+
   /// How a run ends that could not write a file: to name an input as the output is a wrong call.
   package var writingStatus: ToolStatus { reason == .isRead ? .usage : .unwritableOutput }
 }

@@ -9,8 +9,8 @@ package import SceneDiagnostics
 #endif
 
 extension FileSystem {
-  /// How often two versions change places before one of them gets a name of its own: each time, somebody must have written the file
-  /// between two calls of the system.
+  /// How often two versions change places before one of them gets a name of its own: for each time, somebody must have written the
+  /// file between two calls of the system.
   private static let mostSwaps = 100
 
   /// Puts a new file in the place of one that holds what was read; whatever else is there returns to its place.
@@ -19,7 +19,7 @@ extension FileSystem {
   /// at what was taken out, which nobody can replace any more. What is in the place when a save returns to it is a later one, unless it
   /// is what was put there.
   ///
-  /// - Throws: That the file has changed; nothing is left of the new one then.
+  /// - Throws: That the file has changed; the new one is not in its place then.
   func swap(_ temporary: String, _ target: String, _ new: [UInt8], for old: [UInt8]) throws(FileError) {
     guard isFile(target, old) else { throw FileError(path: target, reason: .changed) }
     do {
@@ -29,16 +29,33 @@ extension FileSystem {
       return try changes.move(temporary, target)
     }
     if isFile(temporary, old) { return changes.remove(temporary) }
+    guard giveBack(temporary, target, insteadOf: new) else { throw keep(temporary, from: target) }
+    throw FileError(path: target, reason: .changed)
+  }
+
+  /// Gives somebody's save its place again, in which something else is; false where it is still aside.
+  private func giveBack(_ temporary: String, _ target: String, insteadOf new: [UInt8]) -> Bool {
     var put: [UInt8]? = new
-    var taken = try? contents(temporary)
     for _ in 0..<Self.mostSwaps {
-      try changes.exchange(temporary, target)
-      if let put, isFile(temporary, put) { throw FileError(path: target, reason: .changed) }
-      (put, taken) = (taken, try? contents(temporary))
+      let save = try? outputContents(temporary)
+      do {
+        try changes.exchange(temporary, target)
+        if let put, isFile(temporary, put) { return true }
+        put = save
+      } catch {
+        // Some editors take a file away before they write it anew.
+        guard error.reason == .missing else { return false }
+        if (try? changes.link(temporary, target)) != nil { return true }
+      }
     }
-    let name = target + ".\(TemporaryFile.name().suffix(8))"
-    try changes.move(temporary, name)
-    throw FileError(path: target, reason: .saved(name))
+    return false
+  }
+
+  /// Gives a save that cannot return to its place a name that no later run takes for left over; gives the error that names it.
+  private func keep(_ save: String, from path: String) -> FileError {
+    let name = "\(path).\(TemporaryFile.name().suffix(8))"
+    let isMoved = (try? changes.move(save, name)) != nil
+    return FileError(path: path, reason: .saved(isMoved ? name : save))
   }
 
   /// Removes files that hold what was read and belong together; where one cannot be removed, the others return.
@@ -66,19 +83,27 @@ extension FileSystem {
         guard holds(name, source.bytes) else { throw FileError(path: source.path, reason: .changed) }
       }
     } catch {
-      for file in aside.reversed() { putBack(file.name, file.path) }
-      throw error
+      var failure = error
+      for file in aside.reversed() {
+        do throws(FileError) { try putBack(file.name, file.path) } catch { failure = error }
+      }
+      throw failure
     }
     for file in aside { changes.remove(file.name) }
   }
 
   /// Gives a file that was moved aside its path again; a later save that is there stays.
-  private func putBack(_ aside: String, _ path: String) {
+  private func putBack(_ aside: String, _ path: String) throws(FileError) {
     do throws(FileError) {
       try changes.link(aside, path)
       changes.remove(aside)
     } catch {
-      if error.reason == .exists { changes.remove(aside) } else { try? changes.move(aside, path) }
+      // A later save is in its place, or the file system has no second names.
+      if error.reason == .exists || (try? status(path)) != nil {
+        changes.remove(aside)
+      } else if (try? changes.move(aside, path)) == nil {
+        throw keep(aside, from: path)
+      }
     }
   }
 

@@ -110,6 +110,8 @@ extension FileSystem {
         if file.permanence == .kept { unsynced.insert(folder) }
         return
       } catch {
+        // What is there now may be somebody's save.
+        if case .saved = error.reason { throw error.named(path) }
         changes.remove(temporary)
         guard error.reason == .missing, attempt < Self.attempts else {
           throw FileError(path: path, reason: error.reason)

@@ -30,6 +30,8 @@ package struct FileSystem: Sendable {
   var unsynced = FolderSet()
   /// The files that the run has read.
   var seen = SeenFiles()
+  /// Reads a file as `read` does, and takes no note of it; nil where none is taken.
+  var readUnnoted: (@Sendable (_ path: String, _ limit: Int) throws(FileError) -> [UInt8])?
 
   /// Replaces calls that change files, for tests that make one of them fail.
   package mutating func change(_ body: (inout FileChanges) -> Void) { body(&changes) }
@@ -39,6 +41,7 @@ package struct FileSystem: Sendable {
     var files = self
     (files.swept, files.unsynced, files.seen) = (FolderSet(), FolderSet(), SeenFiles())
     let (read, seen) = (files.read, files.seen)
+    files.readUnnoted = read
     files.read = { path, limit throws(FileError) in
       seen.insert(path)
       return try read(path, limit)
@@ -50,6 +53,11 @@ package struct FileSystem: Sendable {
 extension FileSystem {
   /// The most bytes of a file for which no other limit is set.
   package static let mostBytes = 256 << 20
+
+  /// The bytes of an output of an earlier run, which is no input of this one.
+  func outputContents(_ path: String) throws(FileError) -> [UInt8] {
+    try (readUnnoted ?? read)(path, Self.mostBytes)
+  }
 
   /// A file's bytes.
   package func contents(_ path: String) throws(FileError) -> [UInt8] {
