@@ -33,8 +33,9 @@ extension FileSystem {
     let target = present == nil ? path : try canonicalPath(path)
     let old = present == nil ? [] : try entries(target)
     if present != nil {
-      if holds(target, old, members) { return }
-      guard old.isEmpty || isOurs(old) else { throw FileError(path: path, reason: .foreignFolder) }
+      guard old.foreign.isEmpty else { throw FileError(path: path, reason: .foreignFolder) }
+      if holds(target, old.names, members) { return }
+      guard old.isEmpty || isOurs(old.names) else { throw FileError(path: path, reason: .foreignFolder) }
     }
     let parent = FilePath.folder(of: target)
     let made = try makeFolders(parent)

@@ -68,6 +68,11 @@ package struct ResponseFiles {
   }
 
   private mutating func lines(of bytes: [UInt8], _ path: String) -> [String] {
+    if String(validating: bytes, as: UTF8.self) == nil {
+      let line = bytes.split(separator: UInt8(ascii: "\n")).first { String(validating: $0, as: UTF8.self) == nil }
+      let shown = line.map { String(escaping: $0) } ?? ""
+      (problem, status) = ("@\(path): '\(shown)': \(FileError.Reason.foreignName)", .unreadableInput)
+    }
     if bytes.contains(0) { problem = "@\(path): holds a NUL byte; an argument a line is needed" }
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
