@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 FAILURES = []
@@ -110,12 +111,18 @@ def greedy(preview):
     idle = [preview.raw() for _ in range(31)]
     time.sleep(0.3)
     check("31 idle connections leave room for one", preview.get("/scenes")[0] == 200)
-    idle += [preview.raw() for _ in range(10)]
+    idle += [preview.raw() for _ in range(100)]
     time.sleep(0.3)
-    check("beyond 32 connections strangers wait outside", preview.get("/scenes")[0] in (0, 503))
+    check("strangers without the cookie take no place of the page's", preview.get("/scenes")[0] == 200)
+    pages = [listening(preview) for _ in range(32)]
+    check("beyond 32 connections a page waits outside", preview.get("/scenes")[0] in (0, 503))
+    for connection in pages:
+        connection.close()
+    returning(preview)
+    slow = preview.raw()
     begin = time.time()
     # A byte a second is no request within ten seconds.
-    slow, ended = idle[0], False
+    ended = False
     slow.settimeout(20)
     while time.time() - begin < 25 and not ended:
         try:
@@ -134,11 +141,46 @@ def greedy(preview):
         connection.close()
 
 
+def listening(preview):
+    """A page that waits for events."""
+    connection = preview.raw()
+    connection.sendall(f"GET /events HTTP/1.1\r\nHost: localhost:{preview.port}\r\n"
+                       f"Cookie: diorama-{preview.port}={preview.token}\r\n\r\n".encode())
+    connection.recv(100)
+    return connection
+
+
+def returning(preview):
+    """64 clients without the cookie that send a byte per half a second, and come again as soon as they are sent away."""
+    ends = threading.Event()
+
+    def client():
+        while not ends.is_set():
+            try:
+                with preview.raw() as connection:
+                    for byte in b"GET /scenes HTTP/1.1\r\nHost: x\r\nA: " + b"b" * 4000:
+                        connection.sendall(bytes([byte]))
+                        if ends.wait(0.5):
+                            return
+            except OSError:
+                pass
+
+    clients = [threading.Thread(target=client) for _ in range(64)]
+    for one in clients:
+        one.start()
+    answers = []
+    for _ in range(5):
+        time.sleep(1)
+        answers.append(preview.get("/scenes")[0])
+    ends.set()
+    for one in clients:
+        one.join()
+    check(f"strangers that come again keep nobody out: {answers}", answers == [200] * 5)
+
+
 def deaf(preview, folder):
     """A page that asks for events and takes none of them."""
-    with preview.raw() as connection:
-        connection.sendall(f"GET /events HTTP/1.1\r\nHost: localhost:{preview.port}\r\n"
-                           f"Cookie: diorama-{preview.port}={preview.token}\r\n\r\n".encode())
+    with listening(preview):
         for number in range(50):
             (folder / "A-script.scene.yaml").write_text(f"scene: 1\nobjects:\n  - {{class: UIView, tag: {number}}}\n")
             time.sleep(0.01)

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SwiftCodegen
 
 /// What build plugins call: few verbs, whose arguments stand in a fixed order, and no parser to build.
@@ -13,7 +14,11 @@ import SwiftCodegen
 public enum BuildTool {
   /// Runs the tool with the process's arguments, and gives the exit status.
   public static func main() -> Int32 {
-    run(Array(CommandLine.arguments.dropFirst()), in: .process()).rawValue
+    let (words, surroundings) = (ProcessArguments.current, Surroundings.process())
+    guard let problem = words.problem else { return run(words.arguments, in: surroundings).rawValue }
+    surroundings.errors.write("diorama-build: \(VisibleText.shown(problem))\n")
+    surroundings.errors.flush()
+    return words.status.rawValue
   }
 
   /// Runs the tool.

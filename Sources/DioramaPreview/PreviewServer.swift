@@ -8,11 +8,18 @@ package final class PreviewServer {
   private let requests: RequestGuard
   private let respond: @MainActor (HTTPRequest) -> HTTPResponse
   private var connections: [Int32: Connection] = [:]
+  private var openedCount = 0
 
-  /// How many connections may be open.
+  /// How many connections of the user's pages may be open, and how many others.
+  ///
+  /// Until its request shows the cookie, a connection is a stranger's. Strangers only take places from each other.
   package static let connectionLimit = 32
-  /// How long a request and an answer may take, in milliseconds.
-  package static let patience = 10_000
+  /// How long a request of a stranger may take, in milliseconds.
+  nonisolated package static let strangerPatience = 5_000
+  /// How long an answer may take, in milliseconds.
+  nonisolated package static let patience = 10_000
+  /// How many connections are taken before those that are open have their turn.
+  private static let acceptedAtOnce = 128
   /// How many bytes of events may wait for a page.
   private static let backlog = 1 << 20
 
@@ -21,8 +28,14 @@ package final class PreviewServer {
     var output: ArraySlice<UInt8> = []
     /// When it was opened, or when something was last sent.
     var since: Int
+    /// How many connections were opened before.
+    var number: Int
     var isAnswered = false
+    /// Whether its request has shown the cookie.
+    var isOfUser = false
     var isEventStream = false
+
+    var patience: Int { isOfUser ? PreviewServer.patience : PreviewServer.strangerPatience }
   }
 
   /// Listens; nil where the port is taken.
@@ -83,7 +96,7 @@ package final class PreviewServer {
       if connections[descriptor]?.output.isEmpty == false { send(descriptor) }
     }
     let now = System.now
-    for (descriptor, connection) in connections where now - connection.since > Self.patience {
+    for (descriptor, connection) in connections where now - connection.since > connection.patience {
       // Events may be rare; a client that takes none of what was sent is gone.
       if !connection.isEventStream || !connection.output.isEmpty { end(descriptor) }
     }
@@ -91,13 +104,26 @@ package final class PreviewServer {
   }
 
   private func acceptAll(_ listener: Int32) {
-    while let descriptor = System.acceptConnection(listener) {
-      guard connections.count < Self.connectionLimit else {
-        _ = System.send(descriptor, HTTPResponse.text(503, "too many connections").bytes[...])
-        System.closeDescriptor(descriptor)
-        continue
-      }
-      connections[descriptor] = Connection(since: System.now)
+    for _ in 0..<Self.acceptedAtOnce {
+      guard let descriptor = System.acceptConnection(listener) else { return }
+      makeRoomForStranger()
+      connections[descriptor] = Connection(since: System.now, number: openedCount)
+      openedCount += 1
+      // A page sends its request at once, and is no stranger then.
+      read(descriptor)
+    }
+  }
+
+  /// Ends the strangers that have been here for the longest time, where there are as many as may be.
+  private func makeRoomForStranger() {
+    var strangers = connections.filter { !$0.value.isOfUser }
+    while strangers.count >= Self.connectionLimit, let oldest = strangers.min(by: { $0.value.number < $1.value.number })
+    {
+      strangers[oldest.key] = nil
+      // Its request may have come by now, and an answer, such as the one with the cookie, is sent.
+      read(oldest.key)
+      if connections[oldest.key]?.output.isEmpty == false { send(oldest.key) }
+      if connections[oldest.key]?.isOfUser == false { end(oldest.key) }
     }
   }
 
@@ -118,20 +144,23 @@ package final class PreviewServer {
   private func answer(_ descriptor: Int32) {
     guard let input = connections[descriptor]?.input else { return }
     let response: HTTPResponse
+    var isOfUser = false
     switch HTTPRequest.read(input) {
     case .incomplete: return
     case .refused(let status): response = .text(status, "this request is not served")
     case .request(let request):
       if let answer = requests.answer(to: request) {
         response = answer
-      } else if request.method == "GET", request.path == "/events" {
-        response = .events
+      } else if connections.values.count(where: \.isOfUser) >= Self.connectionLimit {
+        response = .text(503, "too many connections")
       } else {
-        response = respond(request)
+        isOfUser = true
+        response = request.method == "GET" && request.path == "/events" ? .events : respond(request)
       }
     }
     connections[descriptor]?.input = []
     connections[descriptor]?.isAnswered = true
+    connections[descriptor]?.isOfUser = isOfUser
     connections[descriptor]?.isEventStream = response.isEventStream
     connections[descriptor]?.output = response.bytes[...]
     connections[descriptor]?.since = System.now

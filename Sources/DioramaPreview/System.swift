@@ -74,11 +74,11 @@ enum System {
 
   private static func listenDescriptor(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
-      Darwin.listen(descriptor, 64) == 0
+      Darwin.listen(descriptor, SOMAXCONN) == 0
     #elseif canImport(Glibc)
-      Glibc.listen(descriptor, 64) == 0
+      Glibc.listen(descriptor, SOMAXCONN) == 0
     #else
-      Musl.listen(descriptor, 64) == 0
+      Musl.listen(descriptor, SOMAXCONN) == 0
     #endif
   }
 

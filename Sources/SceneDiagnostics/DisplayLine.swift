@@ -31,6 +31,11 @@ struct DisplayLine {
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, at offset: Int, column: inout Int) {
+    if (0x20..<0x7F).contains(scalar.value) {
+      cells.append(Cell(text: String(Character(scalar)), width: 1, offset: offset))
+      column += 1
+      return
+    }
     if let last = cells.indices.last, joins(scalar, cells[last]) {
       cells[last].text.unicodeScalars.append(scalar)
       // A variation selector for emoji, or the second half of a flag, makes the whole two columns wide.

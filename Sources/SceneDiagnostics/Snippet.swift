@@ -47,7 +47,7 @@ struct Snippet {
 
   /// The part of a line that is looked at, so that a file of one line is not drawn whole for each diagnostic.
   private static func part(of line: SourceRange, around range: SourceRange, in bytes: [UInt8]) -> SourceRange {
-    let reach = 2048
+    let reach = 1024
     var lower = max(line.lowerBound, range.lowerBound - reach)
     while lower > line.lowerBound, bytes[lower] & 0xC0 == 0x80 { lower -= 1 }
     var upper = min(line.upperBound, range.lowerBound + reach)

@@ -10,21 +10,24 @@ extension Spelling {
 
   /// The candidates that share the words of a name, and whether they have all of these words rather than some.
   static func kin(of word: String, in candidates: some Sequence<String>) -> (names: [String], hasAllWords: Bool) {
-    guard word.utf8.count <= maximumLength else { return ([], false) }
+    guard word.utf8.count <= maximumLength, SpellingBudget.current?.isSpent != true else { return ([], false) }
     let sought = words(of: word)
     guard sought.joined().count >= 3 else { return ([], false) }
     var best: Kinship?
-    var found: [String] = []
+    var (found, names): ([String], Set<String>) = ([], [])
     let letters = letters(of: word)
+    var work = 0
+    defer { SpellingBudget.current?.spend(work) }
     for candidate in candidates where candidate != word && candidate.utf8.count <= maximumLength {
       // Of two related names one has all the letters of the other, which is quickly found.
       let others = Self.letters(of: candidate)
+      work += 1 + candidate.utf8.count
       guard letters & ~others == 0 || others & ~letters == 0 else { continue }
       guard let kinship = Kinship(of: sought, to: words(of: candidate)) else { continue }
       if let best, best < kinship { continue }
-      if best != kinship { found = [] }
+      if best != kinship { (found, names) = ([], []) }
       best = kinship
-      if !found.contains(candidate) { found.append(candidate) }
+      if names.insert(candidate).inserted { found.append(candidate) }
     }
     return (found, best?.hasAllWords ?? false)
   }

@@ -38,6 +38,7 @@ package enum Spelling {
   /// A name but for its case or its `is` is nearest, then one slip, then the same words, then several slips, then a part of
   /// the words.
   private static func meanings(of word: String, in candidates: some Sequence<String>) -> [String] {
+    if SpellingBudget.current?.isSpent == true { return [] }
     let slip = slip(word, in: candidates)
     if let slip, slip.distance == 0 { return [slip.candidate] }
     if let getter = getter(for: word, in: candidates) { return [getter] }
@@ -53,8 +54,12 @@ package enum Spelling {
     let words = words(of: word)
     guard !words.isEmpty else { return nil }
     let joined = words.joined()
+    var work = 0
+    defer { SpellingBudget.current?.spend(work) }
     return candidates.first { candidate in
+      work += 1
       guard abs(candidate.utf8.count - word.utf8.count) == 2 else { return false }
+      work += candidate.utf8.count
       let other = Self.words(of: candidate)
       return other.first == "is" && other.dropFirst().joined() == joined
         || words.first == "is" && words.dropFirst().joined() == other.joined()
@@ -76,9 +81,13 @@ package enum Spelling {
     let lengths = (max(1, scalars.count - limit), scalars.count + limit)
     let sought = Letters(scalars)
     var best: (candidate: String, distance: Int, foldedDistance: Int)?
+    var work = 0
+    defer { SpellingBudget.current?.spend(work) }
     for candidate in candidates {
+      work += 1
       guard let scalars = Letters.scalars(of: candidate, from: lengths.0, to: lengths.1) else { continue }
       let other = Letters(scalars)
+      work += scalars.count
       guard sought.mayBeNear(other, limit), candidate != word else { continue }
       let foldedDistance = distance(sought.folded, other.folded, limit)
       guard foldedDistance <= limit, foldedDistance == 0 || sought.mayBeSlip(of: other) else { continue }

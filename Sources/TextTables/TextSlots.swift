@@ -2,8 +2,8 @@ import LargePages
 
 /// The indexes of texts that lie in bytes kept elsewhere, found by what they say.
 ///
-/// Texts are equal if their bytes are: two spellings of an accented letter are different texts. The table is for texts
-/// of one process, whose hashes are not chosen.
+/// Texts are equal if their bytes are: two spellings of an accented letter are different texts. The texts come from files,
+/// so that the hashes have a seed: nobody can choose texts that all get to the same slot.
 public struct TextSlots: Sendable {
   private struct Slot {
     var hash: UInt32 = 0
@@ -100,21 +100,19 @@ public struct TextSlots: Sendable {
     return lastBytes(left) == lastBytes(right)
   }
 
-  /// A hash of all bytes of a text.
+  /// A hash of all bytes of a text, another one in every process.
   @inlinable
   public static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    var hash = UInt64(text.count) &* 0x9E37_79B9_7F4A_7C15
+    let seed = HashSeed.ofProcess
     let raw = UnsafeRawBufferPointer(text)
+    var hash = UInt64(text.count)
     var index = 0
-    while index + 8 <= raw.count {
-      hash = (hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0xFF51_AFD7_ED55_8CCD
-      hash ^= hash >> 29
+    while index + 8 < raw.count {
+      hash = seed.mixed(hash, with: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
       index += 8
     }
-    hash = (hash ^ lastBytes(raw)) &* 0xFF51_AFD7_ED55_8CCD
-    hash ^= hash >> 32
-    hash = hash &* 0xC4CE_B9FE_1A85_EC53
-    return UInt32(truncatingIfNeeded: hash >> 32)
+    hash = seed.mixed(hash, with: lastBytes(raw))
+    return UInt32(truncatingIfNeeded: hash ^ hash >> 32)
   }
 
   /// The last eight bytes, or all there are, as a number that no other bytes of the same length have.

@@ -111,18 +111,50 @@ struct ServerTests {
     for client in clients { #expect(receive(client, server) == "event: scene\ndata: {\"n\": 1}\n\n") }
   }
 
-  @Test("More connections than a browser opens are turned away")
+  @Test("More pages that listen than a browser opens are turned away")
   func crowd() throws {
     let server = try server()
     defer { server.close() }
     var clients: [Int32] = []
     defer { for client in clients { close(client) } }
     for _ in 0...PreviewServer.connectionLimit {
-      clients.append(try connect(server))
+      let client = try connect(server)
+      clients.append(client)
+      send(head(server, "/events"), client)
       _ = server.turn(milliseconds: 20)
     }
     let last = try #require(clients.last)
     #expect(receive(last, server).hasPrefix("HTTP/1.1 503"))
+    #expect(receive(clients[0], server).hasPrefix("HTTP/1.1 200"))
+  }
+
+  @Test("However many strangers are connected and come again, the page of the user is answered")
+  func strangers() throws {
+    let server = try server()
+    defer { server.close() }
+    var strangers: [Int32] = []
+    defer { for client in strangers { close(client) } }
+    for round in 0..<4 {
+      for _ in 0..<2 * PreviewServer.connectionLimit {
+        let stranger = try connect(server)
+        strangers.append(stranger)
+        send("G", stranger)
+      }
+      let page = try connect(server)
+      defer { close(page) }
+      send(head(server, "/page\(round)"), page)
+      #expect(receive(page, server).hasSuffix("hello /page\(round)\n"))
+      #expect(server.descriptors.count <= PreviewServer.connectionLimit + 2)
+    }
+    // One that is slow is answered, too, as long as few others come after it.
+    let page = try connect(server)
+    defer { close(page) }
+    send("GET /slow HTTP/1.1\r\n", page)
+    _ = server.turn(milliseconds: 20)
+    for _ in 0..<PreviewServer.connectionLimit / 2 { strangers.append(try connect(server)) }
+    _ = server.turn(milliseconds: 20)
+    send(String(head(server, "/slow").drop { $0 != "\r\n" }.dropFirst()), page)
+    #expect(receive(page, server).hasSuffix("hello /slow\n"))
   }
 
   @Test("A page that is gone ends nothing")

@@ -76,4 +76,32 @@ struct SpellingTests {
   func articles(_ noun: String, _ expected: String) {
     #expect(Wording.withArticle(noun) == expected)
   }
+
+  @Test("With a budget, many names that are near many others cost no more than it, and none is suggested after that")
+  func budget() {
+    final class Counter: @unchecked Sendable { var looks = 0 }
+    struct Candidates: Sequence, IteratorProtocol {
+      var names: IndexingIterator<[String]>
+      let counter: Counter
+      mutating func next() -> String? {
+        counter.looks += 1
+        return names.next()
+      }
+    }
+    let names = (0..<500).map { "title\($0)Labels" }
+    func looks(_ words: Int) -> (looks: Int, suggestions: Int) {
+      let counter = Counter()
+      let found = SpellingBudget.$current.withValue(SpellingBudget(100_000)) {
+        (0..<words).count {
+          Spelling.nearest(to: "title\($0)Label", in: Candidates(names: names.makeIterator(), counter: counter)) != nil
+        }
+      }
+      return (counter.looks, found)
+    }
+    let (few, many) = (looks(200), looks(20_000))
+    #expect(few.suggestions > 1)
+    #expect(many.looks == few.looks && many.suggestions == few.suggestions)
+    #expect(few.looks < 100_000)
+    #expect(Spelling.nearest(to: "title7Label", in: names) == "title7Labels")
+  }
 }

@@ -136,6 +136,10 @@ package struct ReviewedFiles {
     }
   }
 
+  private static func isReviewed(_ name: String) -> Bool {
+    SceneInput.isSceneName(name) || name.hasSuffix(".xib") || name.hasSuffix(".nib")
+  }
+
   /// The paths of scenes, documents and nibs below a folder; nil where it cannot be read, which is reported.
   @MainActor
   private static func paths(in folder: String, _ run: ToolRun) -> Set<String>? {
@@ -144,7 +148,7 @@ package struct ReviewedFiles {
     var seen: Set<FileStatus.Identity> = []
     while let part = pending.popLast() {
       let current = part.isEmpty ? folder : FilePath.join(folder, part)
-      let entries: [String]
+      let entries: FolderEntries
       do {
         guard seen.insert(try run.files.status(current).identity).inserted else { continue }
         entries = try run.files.entries(current)
@@ -152,6 +156,7 @@ package struct ReviewedFiles {
         run.fail("\(error)", .unreadableInput)
         return nil
       }
+      for error in entries.errors(in: current, isWanted: isReviewed) { run.fail("\(error)", .unreadableInput) }
       for entry in entries where !entry.hasPrefix(".") {
         let path = part.isEmpty ? entry : FilePath.join(part, entry)
         guard let kind = (try? run.files.status(FilePath.join(folder, path)))?.kind else { continue }
@@ -159,7 +164,7 @@ package struct ReviewedFiles {
           paths.insert(path)
         } else if kind == .folder {
           pending.append(path)
-        } else if SceneInput.isSceneName(path) || path.hasSuffix(".xib") || path.hasSuffix(".nib") {
+        } else if isReviewed(path) {
           paths.insert(path)
         }
         guard paths.count + pending.count <= limit else {

@@ -79,7 +79,15 @@ extension LanguageServer {
     }
     let removed = Set(paths("removed"))
     workspace.folders = workspace.folders.filter { !removed.contains($0) } + paths("added")
+    beginWorkspace()
+  }
+
+  /// Looks for the files of the folders; the first of those that cannot be looked at are shown to the user.
+  func beginWorkspace() {
     workspace.begin(in: files)
+    for failure in workspace.failures.prefix(5) {
+      notifyClient("window/showMessage", ["type": 2, "message": .string(VisibleText.shown("\(failure)"))])
+    }
   }
 
   /// Takes note of a file that is another one now.

@@ -129,7 +129,7 @@ package final class LanguageServer {
     defer { followText(method, parameters) }
     switch method {
     case "initialized":
-      workspace.begin(in: files)
+      beginWorkspace()
       if client.watchesFiles { ask("client/registerCapability", ServerAbilities.watchers) }
     case "textDocument/didOpen": open(parameters)
     case "textDocument/didChange": change(parameters)

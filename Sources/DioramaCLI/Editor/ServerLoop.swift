@@ -17,7 +17,7 @@ struct ServerLoop {
   private let server: LanguageServer
   private let log: MessageLog?
   private var frames = MessageFrames()
-  private var queue: [[UInt8]] = []
+  private var queue = WaitingMessages()
   private var isAtEnd = false
   /// Why the streams cannot be used any more.
   private var problem: String?
@@ -42,14 +42,14 @@ struct ServerLoop {
         if isAtEnd || !isClientAlive { break }
         continue
       }
-      handle(queue.removeFirst())
+      if let message = queue.next() { handle(message) }
     }
     send()
     server.preview?.close()
     return (server.status ?? .findings, problem)
   }
 
-  /// Handles a message, unless a later one takes it back.
+  /// Handles a message, unless one that waits takes it back.
   private mutating func handle(_ message: [UInt8]) {
     log?.write("→", message)
     // Messages that are there already may cancel this one.
@@ -57,21 +57,8 @@ struct ServerLoop {
       read()
       takeMessages()
     }
-    if let value = try? JSONValue(bytes: message), let id = value["id"], value["method"] != nil, isCancelled(id) {
-      server.cancel(id)
-    } else {
-      server.receive(message)
-    }
+    if let id = queue.cancelled(message) { server.cancel(id) } else { server.receive(message) }
     send()
-  }
-
-  private func isCancelled(_ id: JSONValue) -> Bool {
-    queue.contains { waiting in
-      guard waiting.count < 256, let value = try? JSONValue(bytes: waiting),
-        value["method"]?.stringValue == "$/cancelRequest", let other = value.at("params", "id")
-      else { return false }
-      return other.line == id.line
-    }
   }
 
   /// What is to be done while the editor says nothing: diagnostics first, then files of the workspace.
@@ -145,7 +132,7 @@ struct ServerLoop {
         if count < 0, errno == EINTR { continue }
         guard count > 0 else {
           isAtEnd = true
-          queue = []
+          queue = WaitingMessages()
           return
         }
         sent += count

@@ -62,7 +62,7 @@ package struct InputFile {
     guard try files.status(path).kind == .folder else { return try files.contents(path) }
     guard path.hasSuffix(".nib") else { throw FileError(path: path, reason: .isFolder) }
     // What the newest system reads; folders that Xcode did not make fail with the name of a nib that it makes in all of them.
-    let name = NibFolder.newest(of: try files.entries(path)) ?? NibFolder.olderName
+    let name = NibFolder.newest(of: Array(try files.entries(path))) ?? NibFolder.olderName
     return try files.contents(FilePath.join(path, name))
   }
 }

@@ -18,7 +18,13 @@ public enum Tool {
   /// - Parameter viewer: What shows nibs as live objects; nil for a tool that hands verbs that need it to another program.
   package static func main(with viewer: (any Viewer)? = nil) -> Never {
     let views: Views = viewer.map { .here($0) } ?? .elsewhere(.process())
-    exit(run(Array(CommandLine.arguments.dropFirst()), in: .process(), with: views).rawValue)
+    let (words, surroundings) = (ProcessArguments.current, Surroundings.process())
+    if let problem = words.problem {
+      surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
+      surroundings.errors.flush()
+      exit(words.status.rawValue)
+    }
+    exit(run(words.arguments, in: surroundings, with: views).rawValue)
   }
 
   /// Runs the tool.

@@ -52,7 +52,12 @@ private func snapshotPaths(in folder: String, _ run: ToolRun) -> [String]? {
     let current = part.isEmpty ? folder : FilePath.join(folder, part)
     do throws(FileError) {
       guard seen.insert(try run.files.status(current).identity).inserted else { continue }
-      for entry in try run.files.entries(current) where !entry.hasPrefix(".") {
+      let entries = try run.files.entries(current)
+      let isOfSuite = FilePath.name(of: FilePath.folder(of: part)) == "__Snapshots__"
+      for error in entries.errors(in: current, isWanted: { _ in isOfSuite }) {
+        run.fail("\(error)", .unreadableInput)
+      }
+      for entry in entries where !entry.hasPrefix(".") {
         let path = part.isEmpty ? entry : FilePath.join(part, entry)
         guard let kind = (try? run.files.status(FilePath.join(folder, path)))?.kind else { continue }
         if kind == .folder {

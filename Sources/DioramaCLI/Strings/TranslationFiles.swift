@@ -41,10 +41,19 @@ package enum TranslationFiles {
     var tables: [String: [String: StringsTable]] = [:]
     var isComplete = true
     do throws(FileError) {
-      for name in try run.files.entries(folder).sorted() where name.hasSuffix(".lproj") {
+      let entries = try run.files.entries(folder)
+      if let error = entries.errors(in: folder, isWanted: { _ in false }).first(where: { $0.path.hasSuffix(".lproj") })
+      {
+        throw error
+      }
+      for name in entries.sorted() where name.hasSuffix(".lproj") {
         let language = String(name.dropLast(".lproj".count))
         let inner = FilePath.join(folder, name)
-        for file in try run.files.entries(inner).sorted() where file.hasSuffix(".strings") {
+        let files = try run.files.entries(inner)
+        if let error = files.errors(in: inner, onlyFiles: true, isWanted: { $0.hasSuffix(".strings") }).first {
+          throw error
+        }
+        for file in files.sorted() where file.hasSuffix(".strings") {
           let path = FilePath.join(inner, file)
           let source = SourceText(path: path, bytes: try run.files.read(path, 1 << 30))
           let read = StringsTable.read(source)

@@ -45,7 +45,7 @@ final class CacheFolder {
     if let present = try? files.status(path) {
       guard present.kind == .folder else { throw FileError(path: path, reason: .isNoFolder) }
       // A folder with other things in it is not the tool's.
-      guard let names = try? files.entries(path), names.isEmpty else { return }
+      guard let names = try? files.entries(path), names.holdNothing else { return }
     }
     try describe()
   }

@@ -37,6 +37,10 @@ extension FileError {
     case outside(String)
     /// A folder is there that the tool has not made.
     case foreignFolder
+    /// The name, which the path shows with its bytes as `\xFF`, is no UTF-8.
+    case foreignName
+    /// Links lead in a circle.
+    case circular
     /// There are more bytes than this.
     case tooLarge(Int)
     /// There are more folders than this below it.
@@ -53,9 +57,17 @@ extension FileError {
         case EEXIST: .exists
         case EISDIR: .isFolder
         case ENOTDIR: .isNoFolder
+        case ELOOP: .circular
         default: .system(code)
         }
     }
+  }
+}
+
+extension FileError.Reason {
+  /// Whether this is all that can be known of a link that leads to nothing.
+  var isOfDeadLink: Bool {
+    [.missing, .isNoFolder, .circular, .system(ENAMETOOLONG)].contains(self)
   }
 }
 
@@ -79,6 +91,8 @@ extension FileError.Reason: CustomStringConvertible {
     case .outside(let path):
       "leads outside of what was named, to '\(path)'; name it, or remove the link"
     case .foreignFolder: "holds other files than a compiled storyboard's; remove it, or name another folder"
+    case .foreignName: "this name is not UTF-8, and Diorama reads no files of such names; rename it"
+    case .circular: "leads in a circle of links"
     case .tooLarge(let limit): "has more than \(limit) bytes"
     case .tooManyFolders(let limit): "has more than \(limit) folders below it"
     case .system(let code): String(cString: strerror(code))

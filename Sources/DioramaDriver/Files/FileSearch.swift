@@ -39,7 +39,9 @@ package struct FileSearch {
         }
         guard searched.insert(try files.status(current).identity).inserted else { continue }
         let start = pending.count
-        for name in try files.entries(current) where !name.hasPrefix(".") {
+        let entries = try files.entries(current)
+        failures += entries.errors(in: current, isWanted: isWanted)
+        for name in entries where !name.hasPrefix(".") {
           try look(at: FilePath.join(current, name), name, &pending)
         }
         // Of the names that links give a folder, always the same one is found.
@@ -52,13 +54,16 @@ package struct FileSearch {
     entries.sort { $0.path < $1.path }
   }
 
-  private func status(of path: String) throws(FileError) -> FileStatus? {
+  /// What is at a path; nil for a link that leads nowhere, which is no concern of the search, and for one that may not be followed.
+  private mutating func status(of path: String) throws(FileError) -> FileStatus? {
     do {
       return try files.status(path)
     } catch {
-      // A link that leads nowhere is no concern of the search.
+      // It may be gone since its name was read.
       if error.reason == .missing { return nil }
-      throw error
+      guard files.isLink(path) else { throw error }
+      if !error.reason.isOfDeadLink { failures.append(error) }
+      return nil
     }
   }
 

@@ -38,8 +38,9 @@ extension FileSystem {
     let parent = FilePath.folder(of: target)
     if present != nil {
       sweep(parent)
-      if holds(target, old, members) { return }
-      guard old.isEmpty || isOurs(old) else { throw FileError(path: path, reason: .foreignFolder) }
+      guard old.foreign.isEmpty else { throw FileError(path: path, reason: .foreignFolder) }
+      if holds(target, old.names, members) { return }
+      guard old.isEmpty || isOurs(old.names) else { throw FileError(path: path, reason: .foreignFolder) }
     }
     let made = try makeFolders(parent)
     sweep(parent)

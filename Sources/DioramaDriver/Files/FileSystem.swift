@@ -11,7 +11,7 @@ package struct FileSystem: Sendable {
   /// Whether a file can be read and has exactly some bytes.
   package var holds: @Sendable (_ path: String, _ bytes: [UInt8]) -> Bool
   /// The names in a folder, in no order, without `.` and `..`.
-  package var entries: @Sendable (_ path: String) throws(FileError) -> [String]
+  package var entries: @Sendable (_ path: String) throws(FileError) -> FolderEntries
   /// Whether a path is that of a link, wherever it leads.
   package var isLink: @Sendable (_ path: String) -> Bool
   /// The names in a folder that are those of links; none where it cannot be read.

@@ -108,16 +108,22 @@ enum POSIXFiles {
     }
   }
 
-  static func entries(of path: String) throws(FileError.Reason) -> [String] {
-    var names: [String] = []
-    try forEachEntry(of: path) { name, _ in names.append(name) }
-    return names
+  static func entries(of path: String) throws(FileError.Reason) -> FolderEntries {
+    var found = FolderEntries()
+    try forEachEntry(of: path) { name, _, folder in
+      if let name = String(validatingCString: name) { return found.names.append(name) }
+      var status = stat()
+      let isFolder = fstatat(folder, name, &status, 0) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      found.foreign.append(.init(shownName: String(escaping: name), isFolder: isFolder))
+    }
+    return found
   }
 
   /// The names in a folder that are those of links; none where it cannot be read.
   static func links(in path: String) -> Set<String> {
     var names: Set<String> = []
-    try? forEachEntry(of: path) { name, kind in
+    try? forEachEntry(of: path) { name, kind, _ in
+      guard let name = String(validatingCString: name) else { return }
       switch Int(kind) {
       case Int(DT_LNK): names.insert(name)
       // Some file systems do not say it here.
@@ -130,13 +136,16 @@ enum POSIXFiles {
 
   private static func forEachEntry(
     of path: String,
-    _ body: (_ name: String, _ kind: UInt8) -> Void
+    _ body: (_ name: UnsafePointer<CChar>, _ kind: UInt8, _ folder: Int32) -> Void
   ) throws(FileError.Reason) {
     guard let folder = opendir(path) else { throw .init(code: errno) }
     defer { closedir(folder) }
     while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if name != ".", name != ".." { body(name, UInt8(entry.pointee.d_type)) }
+      let kind = UInt8(entry.pointee.d_type)
+      withUnsafePointer(to: &entry.pointee.d_name) {
+        let name = UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)
+        if strcmp(name, ".") != 0, strcmp(name, "..") != 0 { body(name, kind, dirfd(folder)) }
+      }
     }
   }
 

@@ -41,9 +41,10 @@ enum TemporaryFile {
   /// Whether a folder holds nothing but what a run writes into one; others are not the tool's, whatever their names are.
   private static func isCompiledStoryboard(_ folder: String, _ files: FileSystem) -> Bool {
     guard let names = try? files.entries(folder) else { return false }
-    return names.allSatisfy {
-      $0.hasSuffix(".nib") || $0.hasSuffix(".nib" + NibSourceMap.suffix) || $0 == StoryboardInfo.fileName
-    }
+    return names.foreign.isEmpty
+      && names.allSatisfy {
+        $0.hasSuffix(".nib") || $0.hasSuffix(".nib" + NibSourceMap.suffix) || $0 == StoryboardInfo.fileName
+      }
   }
 
   /// The process that writes a file of this name; nil for any other file.

@@ -30,8 +30,13 @@ struct DocumentSearch {
         return Self.isDocument(name)
       }
       search.search(input)
+      // A search for scenes finds the same folders that cannot be read.
+      let goesOn = hasScenes || search.found.isEmpty
+      for failure in search.failures where !goesOn || Self.isDocument(failure.path) {
+        run.fail("\(failure)", .unreadableInput)
+      }
       documents += search.found
-      if hasScenes || search.found.isEmpty { others.append(input) }
+      if goesOn { others.append(input) }
     }
   }
 

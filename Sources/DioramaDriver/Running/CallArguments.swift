@@ -75,7 +75,7 @@ package struct CallArguments {
       }
       let argument = String(decoding: bytes, as: UTF8.self)
       if !argument.utf8.elementsEqual(bytes) {
-        problem = problem ?? "@\(path):\(index + 1): '\(argument)' is not UTF-8"
+        problem = problem ?? "@\(path):\(index + 1): '\(String(escaping: bytes))': \(FileError.Reason.foreignName)"
       }
       if !argument.isEmpty { found.append(argument) }
     }

@@ -61,16 +61,20 @@ extension SceneJob {
 
   func known(_ entry: CacheEntry) -> Outcome? { nil }
 
+  private func limited(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: CleanScene?) {
+    SpellingBudget.limiting { perform(on: source, thread: thread) }
+  }
+
   /// Asks the cache, or reads the scene and does the work; also gives what the cache is to know.
   func performed(thread: Int) -> Result<(outcome: Outcome, entry: CacheEntry?), FileError> {
     guard let slot, let moment = slot.moment() else {
-      return text.read().map { (perform(on: $0, thread: thread).outcome, nil) }
+      return text.read().map { (limited(on: $0, thread: thread).outcome, nil) }
     }
     if let entry = slot.unread(moment), let outcome = known(entry) { return .success((outcome, entry)) }
     return text.read().map { source in
       let content = ContentHash(of: source.bytes)
       if let entry = slot.renewed(moment, content: content), let outcome = known(entry) { return (outcome, entry) }
-      let (outcome, clean) = perform(on: source, thread: thread)
+      let (outcome, clean) = limited(on: source, thread: thread)
       return (outcome, clean.flatMap { slot.fresh(moment, content: content, $0) })
     }
   }

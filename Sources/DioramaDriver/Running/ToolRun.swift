@@ -39,6 +39,8 @@ package final class ToolRun {
   /// What a document is made of at the end; empty in the other forms.
   private var findings: [ReportedFinding] = []
   private var problems: [Report.Problem] = []
+  /// The messages of problems so far.
+  private var told: Set<String> = []
 
   /// Starts a run.
   ///
@@ -160,13 +162,15 @@ package final class ToolRun {
 
   /// Prints why the tool could not do something that was asked of it.
   package func fail(_ message: String, _ failure: ToolStatus) {
+    status = status.combined(with: failure)
+    // Two searches may meet the same file.
+    guard told.insert(message).inserted else { return }
     if form == .github {
       surroundings.errors.write(GitHubReport.text(problem: message))
     } else {
       surroundings.errors.write("diorama: \(VisibleText.shown(message))\n")
     }
     problems.append(Report.Problem(message, status: Int(failure.rawValue)))
-    status = status.combined(with: failure)
   }
 
   /// Prints something worth knowing that is no mistake, unless the run is quiet.

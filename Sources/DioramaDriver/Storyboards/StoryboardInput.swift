@@ -99,7 +99,11 @@ extension StoryboardInput {
     var members: [SceneInput] = []
     do {
       if (try? run.files.status(folder))?.kind == .folder {
-        let names = try run.files.entries(folder).filter { !$0.hasPrefix(".") && SourceKind(path: $0) == .scene }
+        let entries = try run.files.entries(folder)
+        for error in entries.errors(in: folder, onlyFiles: true, isWanted: { SourceKind(path: $0) == .scene }) {
+          run.fail("\(error)", .unreadableInput)
+        }
+        let names = entries.filter { !$0.hasPrefix(".") && SourceKind(path: $0) == .scene }
         members = names.map { SceneInput(path: FilePath.join(folder, $0)) }.filter { member in
           (try? run.files.status(member.path))?.kind == .regular
         }

@@ -118,7 +118,11 @@ package final class PreviewSession {
     let path = FilePath.trimmed(request.path)
     guard (try? run.files.status(path))?.kind == .folder else { return [path] }
     let found = folders.flatMap { folder in
-      ((try? run.files.entries(folder)) ?? []).map { FilePath.join(folder, $0) }.filter(SceneInput.isSceneName)
+      let entries = (try? run.files.entries(folder)) ?? []
+      for error in entries.errors(in: folder, isWanted: SceneInput.isSceneName) {
+        run.fail("\(error)", .unreadableInput)
+      }
+      return entries.map { FilePath.join(folder, $0) }.filter(SceneInput.isSceneName)
     }
     return Array(found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.prefix(Self.limit))
   }

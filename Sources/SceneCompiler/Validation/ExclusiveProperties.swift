@@ -56,8 +56,13 @@ extension ValidationRule {
   /// Slots that are given under two names, such as `leftBarButtonItem` and `leftBarButtonItems`.
   private static func twoNames(of object: SceneObject, _ context: ValidationContext) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    for (index, slot) in object.slots.enumerated() where !slot.name.range.isEmpty {
-      guard let first = object.slots[..<index].first(where: { $0.name.value == slot.name.value }) else { continue }
+    var firsts: [String: SceneSlot] = [:]
+    for slot in object.slots {
+      guard let first = firsts[slot.name.value] else {
+        firsts[slot.name.value] = slot
+        continue
+      }
+      if slot.name.range.isEmpty { continue }
       let names = [first, slot].map { context.tree.source.string(in: $0.name.range) }
       // The same name twice is a key that stands twice.
       guard names[0] != names[1] else { continue }

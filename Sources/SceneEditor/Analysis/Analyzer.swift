@@ -67,11 +67,13 @@ package struct Analyzer: Sendable {
   ///   - edited: The lines that were edited last, from 1; nil where that is not known.
   package func analyzed(_ source: SourceText, version: Int = 0, edited: ClosedRange<Int>? = nil) -> Analysis {
     var analysis = sketched(source, version: version)
-    let checked = linter.pipeline.checked(source, edited: edited)
-    analysis.tree = checked.tree
-    analysis.scene = checked.scene
-    analysis.diagnostics = lints ? linter.lint(checked).diagnostics : checked.diagnostics
-    return analysis
+    return SpellingBudget.limiting {
+      let checked = linter.pipeline.checked(source, edited: edited)
+      analysis.tree = checked.tree
+      analysis.scene = checked.scene
+      analysis.diagnostics = lints ? linter.lint(checked).diagnostics : checked.diagnostics
+      return analysis
+    }
   }
 
   /// The lines in which two texts differ, from 1, as lines of the second; nil where they are equal.

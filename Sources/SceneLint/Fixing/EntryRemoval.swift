@@ -15,16 +15,17 @@ struct EntryRemoval {
   /// The edit that removes a key and its value; nil where a comment or an anchor would be lost, or the map be empty.
   func edit(removing key: NodeID) -> TextEdit? {
     guard let map = tree.parent(of: key), let value = tree.nextSibling(of: key) else { return nil }
-    let entries = Array(tree.entries(of: map))
-    guard entries.count > 1, let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
+    let nextKey = tree.nextSibling(of: value)
+    guard nextKey != nil || tree.firstChild(of: map) != key else { return nil }
     let start = tree.fullRange(of: key).lowerBound
     let end = max(tree.fullRange(of: value).upperBound, tree[key].range.upperBound)
-    let next = index + 1 < entries.count ? tree.fullRange(of: entries[index + 1].key).lowerBound : nil
     let range: SourceRange
-    if let next {
-      range = SourceRange(start, next)
+    if let nextKey {
+      range = SourceRange(start, tree.fullRange(of: nextKey).lowerBound)
     } else if tree[map].style == .flow {
-      range = SourceRange(tree.fullRange(of: entries[index - 1].value).upperBound, end)
+      // Only the last entry has to look for the one before it.
+      let before = tree.children(of: map).reduce(value) { $1.index < key.index ? $1 : $0 }
+      range = SourceRange(tree.fullRange(of: before).upperBound, end)
     } else {
       guard let lines = lastLines(from: start, to: end) else { return nil }
       range = lines

@@ -1,5 +1,6 @@
 import NibArchive
 import SceneModel
+import TextTables
 
 /// What the keys of an object are written from.
 ///
@@ -51,9 +52,11 @@ struct KeyLayout {
 
     /// A number that differs for most others.
     var hash: UInt64 {
-      var hash = UInt64(truncatingIfNeeded: plan) &* 0x9E37_79B9_7F4A_7C15
+      let seed = HashSeed.ofProcess
+      var hash = UInt64(truncatingIfNeeded: plan)
       for flag in [isPlaced, hasSlots, hasConstraints, hasAttributes, isMoved] { hash = hash << 1 | (flag ? 1 : 0) }
-      for name in names { hash = (hash ^ UInt64(name)) &* 0x0000_0100_0000_01B3 }
+      hash = seed.mixed(0, with: hash)
+      for name in names { hash = seed.mixed(hash, with: UInt64(name)) }
       return hash
     }
   }

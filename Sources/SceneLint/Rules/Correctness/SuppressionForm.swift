@@ -12,9 +12,13 @@ extension LintRule {
     .warning,
     [],
     .suppressions { use in
+      let known = use.silenceable.sorted()
+      var unknownCount = 0
       var found = use.suppressions.flatMap { suppression in
-        var found = suppression.ids.filter { !use.silenceable.contains($0.value) }.map {
-          unknown($0, use)
+        var found = suppression.ids.filter { !use.silenceable.contains($0.value) }.map { id in
+          unknownCount += 1
+          // Where nearly all ids are unknown they are no slips.
+          return unknown(id, use, among: unknownCount <= mostSuggestions ? known : [])
         }
         guard suppression.scope != .end else { return found }
         let form = "like '# \(Suppression.word(of: suppression.scope)) RULE -- reason'"
@@ -45,10 +49,10 @@ extension LintRule {
           hint: "it begins with '# \(Suppression.word(of: .begin)) RULE -- reason'"
         )
       }
-      found += use.misspelled.map { word in
+      found += use.misspelled.enumerated().map { index, word in
         let words = Suppression.Scope.allCases.map(Suppression.word)
         let isEnd = word.value.hasPrefix("diorama:enable")
-        let nearest = isEnd ? end : Spelling.nearest(to: word.value, in: words)
+        let nearest = isEnd ? end : index < mostSuggestions ? Spelling.nearest(to: word.value, in: words) : nil
         let hint = nearest.map { Spelling.suggestion(of: [$0]) } ?? "there are: \(words.joined(separator: ", "))"
         return LintFinding("there is no comment '\(word.value)'", at: word.range, hint: hint)
       }
@@ -56,7 +60,10 @@ extension LintRule {
     }
   )
 
-  private static func unknown(_ id: Located<String>, _ use: SuppressionUse) -> LintFinding {
+  /// How many problems of a scene look for what was meant.
+  private static let mostSuggestions = 100
+
+  private static func unknown(_ id: Located<String>, _ use: SuppressionUse, among known: [String]) -> LintFinding {
     if use.registry[id.value] != nil {
       return LintFinding(
         "'\(id.value)' cannot be silenced",
@@ -64,7 +71,7 @@ extension LintRule {
         hint: "a scene with this error cannot be compiled"
       )
     }
-    let nearest = Spelling.suggestion(for: id.value, in: use.silenceable.sorted())
+    let nearest = Spelling.suggestion(for: id.value, in: known)
     return LintFinding("there is no rule '\(id.value)'", at: id.range, hint: nearest ?? "see 'diorama explain'")
   }
 }
