@@ -64,7 +64,7 @@ struct SelfDifferenceTests {
     #expect(run.output.isEmpty, "\(run.said)")
   }
 
-  private static let corpus: [String] = {
+  nonisolated private static let corpus: [String] = {
     guard let folder = Repository.shared("corpus/pairs") else { return [] }
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     return names.filter { $0.hasSuffix(".nib") }.sorted().map { folder.appendingPathComponent($0).path }
