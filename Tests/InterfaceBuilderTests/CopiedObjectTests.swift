@@ -21,14 +21,14 @@ import Testing
         gestureRecognizers:
           - {class: UITapGestureRecognizer, interfaceBuilder: {id: k7L-m8-N9o}}
         constraints:
-          - \(name)Button.top = self.safeArea.top
+          - \(name)Button.top = self.safeAreaLayoutGuide.top
           - {is: "\(name)Button.leading = self.leading", id: \(name)Edge}
         outlets: {button: \(name)Button, edge: \(name)Edge}
         interfaceBuilder:
           id: p1Q-r2-S3t
           constraints: u4V-w5-X6y z7A-b8-C9d
           connections: e1F-g2-H3i j4K-l5-M6n o7P-q8-R9s
-          guides: {safeArea: t1U-v2-W3x}
+          guides: {safeAreaLayoutGuide: t1U-v2-W3x}
           elements:
             - '<layoutGuides><viewLayoutGuide key="odd" id="y4Z-a5-B6c"/></layoutGuides>'
             - '<odd id="d7E-f8-G9h"><part target="d7E-f8-G9h" id="i1J-k2-L3m"/></odd>'

@@ -62,29 +62,12 @@ import Testing
       ),
       (
         """
-        interfaceBuilder: {archive: {coderVersion: 9}}
-        objects:
-          - class: UILabel
-        """,
-        ["what 'archive' keeps of a nib"]
-      ),
-      (
-        """
-        objects:
-          - class: Shop.Badge
-            superclass: UIView
-            attributes: {icon: {systemImage: star}, title: {localized: Hi, key: own.key}}
-        """,
-        ["the system image of 'icon'", "the key 'own.key' of 'title'"]
-      ),
-      (
-        """
         objects:
           - class: UIButton
-            titles: {selected+highlighted: Both}
+            title: {selected+highlighted: Both}
             transform: [1, 0, 0, 1, 5, 5]
         """,
-        ["the joint state 'selected+highlighted' of 'titles'", "'transform'"]
+        ["the joint state 'selected+highlighted' of 'title'", "'transform'"]
       ),
     ]
   )

@@ -39,8 +39,8 @@ import Testing
         "configuration: {filled: {cornerStyle: large, title: Buy}}"
       ),
       (
-        "titles: {normal: Buy, disabled: Sold}",
-        "titles: {disabled: Sold, normal: Buy}"
+        "title: {normal: Buy, disabled: Sold}",
+        "title: {disabled: Sold, normal: Buy}"
       ),
       ("autoresizingMask: [flexibleWidth, flexibleHeight]", "autoresizingMask: [flexibleHeight, flexibleWidth]"),
       (
