@@ -25,7 +25,8 @@ enum Demotion {
     case .object(let id), .className(let id):
       guard reading.scene[id].kind == .object, reading.isInScene(id) else { return false }
       reading.remove(id)
-    case .constraint(let index): reading.remove(constraint: index)
+    // A variation that the nib has in another form cannot be kept without its constraint.
+    case .constraint(let index), .constraintVariation(let index, _): reading.remove(constraint: index)
     case .property(let id, let name): reading.scene[id].properties.removeAll { $0.name.value == name }
     case .attribute(let id, let path): reading.scene[id].attributes.removeAll { $0.keyPath.value == path }
     case .embedding(let id): reading.scene[id].embedding = nil

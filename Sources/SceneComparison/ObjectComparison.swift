@@ -8,12 +8,21 @@ struct ObjectComparison {
   let matching: SceneMatching
   /// The objects of the new scene that stand before others that they stood behind.
   private let reordered: Set<ObjectID>
+  /// The old names of objects that are in both scenes, by the new ones.
+  private let oldNames: [String: String]
   private var old: ComparedScene { matching.old }
   private var new: ComparedScene { matching.new }
 
   init(_ matching: SceneMatching) {
     self.matching = matching
     reordered = Self.reordered(matching)
+    let names = matching.oldByNew.compactMap { right, left -> (String, String)? in
+      guard let new = matching.new.scene[right].identifier, let old = matching.old.scene[left].identifier else {
+        return nil
+      }
+      return (new.value, old.value)
+    }
+    oldNames = Dictionary(names) { first, _ in first }
   }
 
   /// Whether an object stands in another parent or slot, or before others that it stood behind.
@@ -129,8 +138,8 @@ struct ObjectComparison {
     return names.compactMap { name in
       let (before, after) = (value(old, name, left), value(new, name, right))
       if let before, let after,
-        old.archivedTexts.text(of: before, named: name, in: left)
-          == new.archivedTexts.text(of: after, named: name, in: right)
+        old.archivedTexts.text(of: before.withKeysInOrder, named: name, in: left)
+          == new.archivedTexts.text(of: after.withKeysInOrder, named: name, in: right)
       {
         return nil
       }
@@ -156,10 +165,11 @@ struct ObjectComparison {
   }
 
   private func archive(_ before: SceneObject, _ after: SceneObject) -> [Part] {
-    func texts(_ edits: ArchiveEdits) -> [(String, String)] {
-      edits.edits.filter { $0.change != .keep }.map { ($0.key, $0.change.dump) }
+    func texts(_ edits: ArchiveEdits, _ name: (String) -> String) -> [(String, String)] {
+      edits.edits.filter { $0.change != .keep }.map { ($0.key, $0.change.dump(name)) }
     }
-    return parts("archive", texts(before.archive), texts(after.archive))
+    let after = texts(after.archive) { name in oldNames[name] ?? name }
+    return parts("archive", texts(before.archive) { $0 }, after)
   }
 
   private func parts(_ group: String, _ before: [(String, String)], _ after: [(String, String)]) -> [Part] {
@@ -259,7 +269,7 @@ struct ObjectComparison {
     add("class", segue.className?.value)
     add("creator", segue.creator?.value)
     add("trigger", segue.trigger?.value.name)
-    for property in segue.properties { add(property.name.value, property.value.value.sceneText) }
+    for property in segue.properties { add(property.name.value, property.value.value.withKeysInOrder.sceneText) }
     add("sourceView", segue.sourceView.map(name))
     add("barButtonItem", segue.barButtonItem.map(name))
     let through = segue.passthroughViews.map(name)
@@ -312,7 +322,7 @@ struct ObjectComparison {
     var words = [EquationText(constraint, multiplier: { Float($0).description }, name: name).text]
     if let identifier = constraint.layoutIdentifier { words.append("'\(identifier)'") }
     if !constraint.isInstalled { words.append("(not installed)") }
-    words += constraint.variations.map(\.summary)
+    words += constraint.variations.map(\.summary).sorted()
     return words.joined(separator: " ")
   }
 }

@@ -16,9 +16,9 @@ struct ObjectFingerprint {
     for id in side.members.reversed() {
       let object = side.scene[id]
       let kind = object.className.value
-      let properties = object.properties.map { "\($0.name.value)=\($0.value.value.dump)" }.sorted()
+      let properties = object.properties.map { "\($0.name.value)=\($0.value.value.withKeysInOrder.dump)" }.sorted()
       let telling = object.properties.filter { isTelling($0.value.value) }
-        .map { "\($0.name.value)=\($0.value.value.dump)" }.sorted()
+        .map { "\($0.name.value)=\($0.value.value.withKeysInOrder.dump)" }.sorted()
       let children = object.slots.filter { !$0.children.isEmpty }.map { slot in
         slot.name.value + ":" + slot.children.map { digest(found[$0]?.whole ?? "") }.joined(separator: ",")
       }

@@ -40,10 +40,20 @@ struct SceneMatching {
         if case .placeholder(let name) = object.kind { (name, ObjectID(index)) } else { nil }
       }
     }
-    let others = Dictionary(placeholders(of: new).map { ($0.name, $0.id) }) { first, _ in first }
-    for (name, id) in placeholders(of: old) {
-      if let same = others[name] { pair(id, same) }
+    // A nib may have several placeholders with one identifier: with it, ids decide, then the order.
+    var others = Dictionary(grouping: placeholders(of: new)) { $0.name }
+    func pair(where isSame: (ObjectID, ObjectID) -> Bool) {
+      for (name, id) in placeholders(of: old) where newByOld[id] == nil {
+        guard let index = others[name]?.firstIndex(where: { isSame(id, $0.id) }),
+          let other = others[name]?.remove(at: index).id
+        else { continue }
+        self.pair(id, other)
+      }
     }
+    if old.hasOwnIDs, new.hasOwnIDs {
+      pair { old.scene[$0].identifier?.value == new.scene[$1].identifier?.value }
+    }
+    pair { _, _ in true }
   }
 
   private mutating func matchIDs() {

@@ -16,6 +16,8 @@ package enum ScenePart: Hashable, Sendable {
   case action(ObjectID, event: String?, index: Int)
   /// A constraint by its index in `Scene.constraints`.
   case constraint(Int)
+  /// A variation of a constraint, by their indexes.
+  case constraintVariation(Int, Int)
   /// A scene that a container names among its children, by its index among them.
   case sceneLink(ObjectID, index: Int)
   /// A segue by its index in `Scene.segues`.
@@ -29,7 +31,7 @@ package enum ScenePart: Hashable, Sendable {
     case .object(let id), .className(let id), .property(let id, _), .attribute(let id, _), .embedding(let id),
       .outlet(let id, _), .action(let id, _, _), .sceneLink(let id, _), .variation(let id, _):
       id
-    case .constraint, .segue: nil
+    case .constraint, .constraintVariation, .segue: nil
     }
   }
 }

@@ -84,4 +84,41 @@ struct StoryboardViewingTests {
     #expect(!outline.contains("Teapots") && outline.contains("Shop.HomeController"))
     #expect(outline.utf8.count < map.utf8.count)
   }
+
+  @Test(
+    "A reference to another storyboard is shown as a placeholder with its name, wherever it is",
+    arguments: [
+      "{class: UINavigationController, viewControllers: [Away]}",
+      "{class: UITabBarController, viewControllers: [Away, {class: UIViewController, view: {}}]}",
+      "{class: UISplitViewController, viewControllers: [{class: UIViewController, view: {}}, Away]}",
+      "{class: UITabBarController, viewControllers: [{class: UINavigationController, viewControllers: [Away]}]}",
+      "{class: UIViewController, view: {subviews: [{class: UIView, segues: [{kind: embed, destination: Away}]}]}}",
+    ],
+    ["{name: Elsewhere}", "{name: Elsewhere, identifier: second}", "{name: Elsewhere, bundle: com.example.missing}"]
+  )
+  func references(controller: String, reference: String) throws {
+    let text = "storyboard: 1\ninitialViewController: First\nreferences: {Away: \(reference)}\nscenes:\n"
+    let folder = try TemporaryFolder([
+      "Main.storyboard.yaml": text + "  First: {viewController: \(controller)}\n",
+      // A storyboard of that name is not loaded either.
+      "Elsewhere.storyboard.yaml":
+        "storyboard: 1\ninitialViewController: A\nscenes:\n  A: {viewController: {class: UIViewController, view: {}}}\n",
+    ])
+    for form in [[], ["--json"]] {
+      let tree = Invocation(arguments: ["tree", "@Main.storyboard.yaml", "--scene", "First"] + form, in: folder)
+      #expect(tree.status == .success && tree.output.contains("ReferencePlaceholder"), "\(tree.said)")
+      #expect(tree.output.contains("Away") && !tree.said.contains("Could not find"), "\(tree.said)")
+    }
+    for arguments in [["--scene", "First"], []] {
+      let picture = Invocation(
+        arguments: ["render", "@Main.storyboard.yaml", "-o", "-"] + arguments,
+        in: folder
+      )
+      #expect(picture.status == .success, "\(picture.errors)")
+    }
+    let changed = "{title: Changed, " + controller.dropFirst()
+    try folder.write(text + "  First: {viewController: \(changed)}\n", to: "New.storyboard.yaml")
+    let page = Invocation("diff", "@Main.storyboard.yaml", "@New.storyboard.yaml", "--html", "-", in: folder)
+    #expect(page.status == .findings && page.output.contains("Changed"), "\(page.errors)")
+  }
 }

@@ -30,4 +30,31 @@ import Testing
     )
     #expect(SceneDifference(new, old).lines.last == "- button (UIButton) from root.subviews[1]")
   }
+
+  @Test(
+    "The order of keys in a value, of traits and of cases is no difference",
+    arguments: [
+      (
+        "configuration: {filled: {title: Buy, cornerStyle: large}}",
+        "configuration: {filled: {cornerStyle: large, title: Buy}}"
+      ),
+      (
+        "title: {normal: Buy, disabled: Sold}",
+        "title: {disabled: Sold, normal: Buy}"
+      ),
+      ("autoresizingMask: [flexibleWidth, flexibleHeight]", "autoresizingMask: [flexibleHeight, flexibleWidth]"),
+      (
+        "variations: [{when: {horizontalSizeClass: compact, verticalSizeClass: regular}, alpha: 0.5, isHidden: true}]",
+        "variations: [{when: {verticalSizeClass: regular, horizontalSizeClass: compact}, isHidden: true, alpha: 0.5}]"
+      ),
+    ]
+  )
+  func keyOrder(old: String, new: String) throws {
+    let (old, new) = (try Self.scene(Self.button(old)), try Self.scene(Self.button(new)))
+    #expect(SceneDifference(old, new).lines == [])
+    let other = try Self.scene(Self.button("isHidden: true"))
+    #expect(!SceneDifference(old, other).changes.isEmpty)
+  }
+
+  private static func button(_ entry: String) -> String { "      - {class: UIButton, id: button, \(entry)}\n" }
 }

@@ -14,6 +14,11 @@ open class UIStoryboard: NSObject {
   /// How the storyboard's nibs are loaded; tools without the application's classes load them tolerantly.
   package var loadingOptions = NibLoadingOptions()
 
+  /// Makes a controller for a reference to another storyboard, of which it receives the identifier in this one.
+  ///
+  /// Nil, the default, loads the other storyboard. Tools that show one storyboard do not have the others.
+  package var makeReference: (@MainActor (String) -> UIViewController)?
+
   /// Creates the storyboard with a name in a bundle; nil for the main bundle.
   ///
   /// A storyboard that the bundle does not have stops the program, as in UIKit.
@@ -111,6 +116,7 @@ extension UIStoryboard {
     try UIRuntime.shared.enterScene("the controller '\(identifier)' of the storyboard '\(name)'")
     defer { UIRuntime.shared.leaveScene() }
     if let reference = contents.info.references[identifier] {
+      if let makeReference { return makeReference(identifier) }
       return try makeController(of: reference, creator: creator)
     }
     guard let nibName = contents.info.nibNames[identifier] else {

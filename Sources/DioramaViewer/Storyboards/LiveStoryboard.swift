@@ -4,6 +4,8 @@ import DioramaUI
 import Foundation
 import NibArchive
 import SceneCompiler
+import SceneDiagnostics
+import SceneModel
 
 /// A storyboard whose scenes can be made as live objects, whatever leads to them.
 @MainActor
@@ -30,6 +32,11 @@ struct LiveStoryboard {
     guard let bundle = Bundle(path: folder.path) else { throw CocoaError(.fileReadUnknown) }
     live = try UIStoryboard(reading: Self.name, in: bundle)
     live.loadingOptions.isTolerant = true
+    let named = validated.storyboard.references.compactMap { reference in
+      plan.identifier(ofScene: reference.name.value).map { ($0, reference.name.value) }
+    }
+    let names = Dictionary(named) { first, _ in first }
+    live.makeReference = { identifier in ReferencePlaceholder(name: names[identifier] ?? identifier) }
   }
 
   /// A scene's controller with its view and those in it, laid out on a screen.

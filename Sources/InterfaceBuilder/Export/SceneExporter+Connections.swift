@@ -35,26 +35,28 @@ extension SceneExporter {
     let segues = segues(of: id)
     list += segues.contained
     guard !list.isEmpty || !segues.own.isEmpty else { return }
-    let kept = notes.list(.connections, of: id)
+    let kept = keptConnections[id] ?? []
     for index in list.indices {
       let words =
         "\(path(of: id)).\(list[index].name).\(list[index]["property"] ?? list[index]["selector"] ?? "").\(index)"
-      list[index]["id"] = kept.count == list.count ? kept[index] : ids.make(from: words)
+      list[index]["id"] = (kept.count == list.count ? kept[index] : nil) ?? ids.make(from: words)
     }
     var connections = DocumentElement("connections")
     connections.children =
       list
       + zip(segues.own, object.segues).map { element, index in
         var element = element
-        element["id"] = scene.segues[index].interfaceBuilderID ?? ids.make(from: "\(path(of: id)).segue.\(index)")
+        element["id"] = segueIDs[index] ?? ids.make(from: "\(path(of: id)).segue.\(index)")
         notes.patch(of: scene.segues[index]).apply(to: &element)
         return element
       }
     element.children.append(connections)
   }
 
+  /// The id of what a reference leads to; nil for what is not in the document.
   func destination(_ reference: SceneReference) -> String? {
-    switch reference.target {
+    guard parts.contains(reference) else { return nil }
+    return switch reference.target {
     case .object(let id): self.id(of: id)
     case .constraint(let index): constraintIDs[index]
     case .unresolved: nil

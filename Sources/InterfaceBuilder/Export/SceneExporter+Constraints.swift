@@ -6,7 +6,7 @@ import SceneModel
 extension SceneExporter {
   /// Adds the constraints that stand on an object.
   func addConstraints(of id: ObjectID, to element: inout DocumentElement) {
-    let indices = scene[id].constraints
+    let indices = scene[id].constraints.filter { parts.contains(constraint: $0) }
     guard !indices.isEmpty else { return }
     var list = DocumentElement("constraints")
     list.children = indices.map { constraint($0, on: id) }
@@ -80,23 +80,22 @@ extension SceneExporter {
 
   // MARK: - Guides
 
-  /// Names the guides that constraints refer to, those of each object together.
+  /// Names the guides that notes have or constraints refer to, those of each object together.
   mutating func nameGuides() {
     for index in scene.objects.indices {
-      for guide in notes.guides(of: ObjectID(index)) {
-        guideIDs[GuideKey(owner: ObjectID(index), name: guide.name)] = guide.id
-        ids.reserve(guide.id)
-      }
+      for guide in notes.guides(of: ObjectID(index)) { nameGuide(guide.name, of: ObjectID(index)) }
     }
     for constraint in scene.constraints {
       for term in [constraint.first, constraint.second].compactMap({ $0 }) {
         guard let owner = term.item.object, let guide = term.guide?.value else { continue }
-        let key = GuideKey(owner: owner, name: guide)
-        if guideIDs[key] == nil {
-          guideIDs[key] = ids.make(from: "\(path(of: owner)).\(guide)")
-        }
+        nameGuide(guide, of: owner)
       }
     }
+  }
+
+  private mutating func nameGuide(_ name: String, of owner: ObjectID) {
+    let key = GuideKey(owner: owner, name: name)
+    if guideIDs[key] == nil { guideIDs[key] = ids.make(from: "\(path(of: owner)).\(name)") }
   }
 
   /// Adds the guides of an object.

@@ -19,11 +19,12 @@ extension SceneExporter {
     objects.children = [owner(), firstResponder()] + placeholders()
     objects.children += scene.topLevel.map { element(of: $0) }
     objects.children += scene.objects.indices.map { ObjectID($0) }
-      .filter { scene[$0].slotName == "gestureRecognizers" }.map { element(of: $0) }
+      .filter { scene[$0].slotName == "gestureRecognizers" && parts.contains($0) }.map { element(of: $0) }
     if !isBare { document.children = [Self.device(), Self.dependencies()] }
     document.children.append(objects)
     if !isBare, let resources = resources() { document.children.append(resources) }
     notes.documentPatch.apply(to: &document)
+    UniqueIDs.assign(in: &document, ids: ids)
     document.arrangeAttributes()
     return document
   }

@@ -1,12 +1,113 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 
 extension SceneExporter {
   /// What a document of Interface Builder cannot hold.
   var losses: [Diagnostic] {
-    scene.objects.indices.flatMap { index in
-      scene.objects[index].properties.flatMap { losses(of: $0, in: ObjectID(index)) }
-    }.sortedByLocation()
+    var found = loss(ofArchive: scene.archive, at: SourceRange(0, 0))
+    for index in scene.objects.indices {
+      let id = ObjectID(index)
+      guard parts.contains(id) else {
+        found += loss(of: id)
+        continue
+      }
+      let object = scene[id]
+      found += object.properties.flatMap { losses(of: $0, in: id) }
+      found += lossesOfConnections(of: object) + lossesOfConstraints(of: object) + lossesOfVariations(of: id)
+      found += object.attributes.flatMap { losses(of: $0) }
+      found += loss(ofArchive: object.archive, at: object.className.range)
+      found += loss(ofArchive: object.nib, at: object.className.range)
+    }
+    return found.sortedByLocation()
+  }
+
+  private func loss(_ what: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(.notCarried, "\(what) has no place in a document", at: range)
+  }
+
+  // MARK: - Objects
+
+  /// An object without an element; none for what is inside one that was reported, or that only its class implies.
+  private func loss(of id: ObjectID) -> [Diagnostic] {
+    let object = scene[id]
+    guard object.kind == .object, !object.isUnwritten, let parent = object.parent else { return [] }
+    guard parts.contains(parent) || scene[parent].isUnwritten else { return [] }
+    let name = object.identifier.map { " '\($0.value)'" } ?? ""
+    let what = "the \(object.className.value)\(name) in '\(object.slotName ?? "")' of \(self.name(of: parent))"
+    return [loss(what, at: object.identifier?.range ?? object.className.range)]
+  }
+
+  private func name(of id: ObjectID) -> String {
+    if id == Scene.owner { return "the owner" }
+    return scene[id].identifier.map { "'\($0.value)'" } ?? "a \(scene[id].className.value)"
+  }
+
+  private func loss(ofArchive edits: ArchiveEdits, at range: SourceRange) -> [Diagnostic] {
+    edits.isEmpty ? [] : [loss("what 'archive' keeps of a nib", at: range)]
+  }
+
+  // MARK: - Connections
+
+  private func lossesOfConnections(of object: SceneObject) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for outlet in object.outlets {
+      for target in outlet.targets where !parts.contains(target) {
+        found.append(loss("the outlet '\(outlet.name.value)', which leads to '\(target.name)',", at: target.range))
+      }
+    }
+    for action in object.actions where !parts.contains(action.receiver) {
+      let receiver = action.receiver
+      found.append(
+        loss("the action '\(action.selector.value)', which is sent to '\(receiver.name)',", at: receiver.range)
+      )
+    }
+    for index in object.segues {
+      let segue = scene.segues[index]
+      for anchor in [segue.sourceView, segue.barButtonItem].compactMap({ $0 }) where !parts.contains(anchor) {
+        found.append(loss("the popover's anchor '\(anchor.name)'", at: anchor.range))
+      }
+      if let view = segue.passthroughViews.first { found.append(loss("'passthroughViews' of a segue", at: view.range)) }
+    }
+    return found
+  }
+
+  private func lossesOfConstraints(of object: SceneObject) -> [Diagnostic] {
+    object.constraints.flatMap { index in
+      let constraint = scene.constraints[index]
+      guard parts.contains(constraint: index) else {
+        return [loss("a constraint with something that is not in the document", at: constraint.range)]
+      }
+      return loss(ofArchive: constraint.archive, at: constraint.range)
+    }
+  }
+
+  // MARK: - Values
+
+  private func lossesOfVariations(of id: ObjectID) -> [Diagnostic] {
+    let object = scene[id]
+    let schema = schema(of: id)
+    var found: [Diagnostic] = []
+    if !Self.installedSlots.contains(object.slotName ?? "") {
+      if !object.isInstalled { found.append(loss("'isInstalled' of what is no subview", at: object.className.range)) }
+      for variation in object.variations where variation.isInstalled != nil {
+        found.append(loss("'isInstalled' of what is no subview", at: variation.traitsRange))
+      }
+    }
+    for property in object.variations.flatMap(\.properties) {
+      guard schema.properties[property.name.value]?.container != nil else { continue }
+      found.append(loss("'\(property.name.value)' of a variation", at: property.name.range))
+    }
+    return found
+  }
+
+  private func losses(of attribute: SceneAttribute) -> [Diagnostic] {
+    let path = attribute.keyPath.value
+    switch attribute.value.value {
+    case .localizedText(_, let key): return [loss("the key '\(key)' of '\(path)'", at: attribute.value.range)]
+    case .image(.system): return [loss("the system image of '\(path)'", at: attribute.value.range)]
+    default: return []
+    }
   }
 
   private func losses(of property: SceneProperty, in id: ObjectID) -> [Diagnostic] {
@@ -24,9 +125,7 @@ extension SceneExporter {
     default: break
     }
     if name == "transform" { reasons.append("'transform'") }
-    return reasons.map {
-      Diagnostic(.notCarried, "\($0) has no place in a document", at: property.value.range)
-    }
+    return reasons.map { loss($0, at: property.value.range) }
   }
 
   /// Documents make the keys of texts themselves, from the id of the object.

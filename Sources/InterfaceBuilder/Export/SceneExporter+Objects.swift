@@ -14,8 +14,10 @@ extension SceneExporter {
     if object.parent != nil, let slot = slot(of: id), isKeyed(slot) { element["key"] = keyName(slot, of: id) }
     var children = DocumentElement("")
     addProperties(of: id, schema, to: &element, &children)
-    // Documents name no key command: nothing refers to one.
-    let isNameless = object.slotName == "keyCommands" && notes.id(of: id) == nil && object.interfaceBuilderID == nil
+    // Documents name no key command to which nothing refers.
+    let isNameless =
+      object.slotName == "keyCommands" && notes.id(of: id) == nil && object.interfaceBuilderID == nil
+      && !connectedObjects.contains(id)
     element["id"] = isNameless ? nil : self.id(of: id)
     if known == nil { Self.putClass(own, into: &element) }
     element["userLabel"] = notes.userLabel(of: id)
@@ -76,10 +78,11 @@ extension SceneExporter {
       guard let slotSchema = schema.slots[slot.name.value], !slot.children.isEmpty else { continue }
       if slotSchema.outletCollection || surroundings != nil && !slotSchema.segues.isEmpty { continue }
       if slotSchema.standsIn != nil {
+        guard parts.contains(slot.children[0]) else { continue }
         element[slotSchema.name] = self.id(of: slot.children[0])
         continue
       }
-      if isImplied(slot.children) { continue }
+      if scene.isImplied(slot.children) { continue }
       let children = slot.children.map { self.element(of: $0) }
       if let single = Self.alias(of: slotSchema, schema, children.count) {
         element.children += children.map { child in
@@ -98,11 +101,6 @@ extension SceneExporter {
     addCellParts(of: id, to: &element)
   }
 
-  /// Whether the text does not spell a slot out: its class fills it.
-  private func isImplied(_ children: [ObjectID]) -> Bool {
-    children.count == 1 && scene[children[0]].range.lowerBound == scene[children[0]].range.upperBound
-  }
-
   /// The other name of a list of one: `leftBarButtonItem`.
   private static func alias(of slot: SlotSchema, _ schema: ClassSchema, _ count: Int) -> String? {
     guard count == 1 else { return nil }
@@ -111,9 +109,7 @@ extension SceneExporter {
 
   /// The labels of a built-in style, which stand before the content's own views.
   private mutating func addCellParts(of id: ObjectID, to element: inout DocumentElement) {
-    let object = scene[id]
-    guard object.slotName == "contentView", let cell = object.parent else { return }
-    let parts = ["textLabel", "detailTextLabel", "imageView"].flatMap { scene[cell].children(in: $0) }
+    let parts = scene.cellParts(of: id)
     guard !parts.isEmpty else { return }
     let elements = parts.map { self.element(of: $0) }
     if let index = element.children.firstIndex(where: { $0.name == "subviews" }) {

@@ -14,7 +14,7 @@ extension SceneExporter {
     for variation in scene[id].variations where !variation.properties.isEmpty {
       update(key(of: variation)) { element in
         for property in variation.properties {
-          guard let declared = schema.properties[property.name.value] else { continue }
+          guard let declared = schema.properties[property.name.value], declared.container == nil else { continue }
           let name = declared.documentName
           values.put(property.value.value, as: declared.type, name, into: &element)
         }
@@ -26,11 +26,14 @@ extension SceneExporter {
     element.children += keys.sorted { $0 == "default" && $1 != "default" }.compactMap { variations[$0] }
   }
 
+  /// The slots of which a document says which children are installed when.
+  static let installedSlots: Set<String> = ["subviews", "arrangedSubviews"]
+
   /// What is not installed always: the mask, the id, the traits' key and what it says.
   private func masks(of id: ObjectID) -> [(String, String, String, Bool)] {
     let object = scene[id]
     var found: [(String, String, String, Bool)] = []
-    for slot in object.slots where ["subviews", "arrangedSubviews"].contains(slot.name.value) {
+    for slot in object.slots where Self.installedSlots.contains(slot.name.value) {
       for child in slot.children {
         if !scene[child].isInstalled { found.append(("subviews", self.id(of: child), "default", false)) }
         for variation in scene[child].variations {
@@ -39,7 +42,7 @@ extension SceneExporter {
         }
       }
     }
-    for index in object.constraints {
+    for index in object.constraints where parts.contains(constraint: index) {
       let constraint = scene.constraints[index]
       let reference = constraintIDs[index] ?? ""
       let switches = constraint.variations.filter { $0.isInstalled != nil }

@@ -18,17 +18,28 @@ struct SceneExporter {
   /// The ids of objects, and of constraints that have one.
   var objectIDs: [ObjectID: String] = [:]
   var constraintIDs: [Int: String] = [:]
+  /// The ids that notes keep, by object and by segue; nil for one that something else has.
+  var keptConstraints: [ObjectID: [String?]] = [:]
+  var keptConnections: [ObjectID: [String?]] = [:]
+  var segueIDs: [Int: String] = [:]
+  /// What notes keep of the scenes of controllers, without ids that something else has.
+  var keptSceneNotes: [ObjectID: SceneNotes] = [:]
   /// The ids of guides that constraints name, by view and guide.
   var guideIDs: [GuideKey: String] = [:]
   /// The views that a constraint names as they are, not by a guide.
   let constrainedViews: Set<ObjectID>
   /// The views that a constraint places.
   let placedViews: Set<ObjectID>
+  /// The objects that an outlet leads to or an action is sent to.
+  let connectedObjects: Set<ObjectID>
 
   /// The frames that views get in place of those in the scene.
   var frames: [ObjectID: [Double]] = [:]
   /// The size of an image in points by its name; nil for one that is not known.
   var imageSize: (String) -> (width: Double, height: Double)? = { _ in nil }
+
+  /// What of the scene is in the document.
+  private(set) var parts = ExportedParts()
 
   /// What a scene of a storyboard knows of the others; nil for a scene that stands alone.
   var surroundings: StoryboardSurroundings?
@@ -59,40 +70,56 @@ struct SceneExporter {
       [constraint.first, constraint.second].compactMap { $0 }.map { $0.guide == nil ? $0.item.object : nil }
     }
     constrainedViews = Set(terms.joined().compactMap { $0 })
+    connectedObjects = Set(
+      scene.objects.flatMap { object in
+        object.outlets.flatMap { $0.targets.compactMap(\.object) } + object.actions.compactMap(\.receiver.object)
+      }
+    )
     placedViews = Set(zip(terms, scene.constraints).flatMap { FixedFrame.views(placedBy: $0, on: $1.owner) })
   }
 
   func schema(of id: ObjectID) -> ClassSchema { validated.schema(of: id) }
 
   /// Keeps the ids that the scene's notes have.
+  ///
+  /// Of two objects with the same id, as an object and its copy have, the first keeps it; the second gets one of its own.
   mutating func reserveIDs() {
+    if surroundings == nil { for id in [Self.ownerID, Self.firstResponderID] { _ = ids.claim(id) } }
     for index in scene.objects.indices {
       let id = ObjectID(index)
-      if let known = notes.id(of: id) ?? scene[id].interfaceBuilderID {
+      if index >= 2, let known = notes.id(of: id) ?? scene[id].interfaceBuilderID, ids.claim(known) {
         objectIDs[id] = known
-        ids.reserve(known)
       }
-      for known in notes.list(.constraints, of: id) + notes.list(.connections, of: id) { ids.reserve(known) }
-      for guide in notes.guides(of: id) { ids.reserve(guide.id) }
+      keptConstraints[id] = notes.list(.constraints, of: id).map { ids.claim($0) ? $0 : nil }
+      keptConnections[id] = notes.list(.connections, of: id).map { ids.claim($0) ? $0 : nil }
+      for guide in notes.guides(of: id) where ids.claim(guide.id) {
+        guideIDs[GuideKey(owner: id, name: guide.name)] = guide.id
+      }
     }
-    for segue in scene.segues { segue.interfaceBuilderID.map { ids.reserve($0) } }
+    for (index, segue) in scene.segues.enumerated() {
+      if let known = segue.interfaceBuilderID, ids.claim(known) { segueIDs[index] = known }
+    }
   }
+
+  private static let ownerID = "-1"
+  private static let firstResponderID = "-2"
 
   /// Every object and constraint has an id: the document's own, or one made from its path in the scene.
   mutating func nameObjects() {
+    parts = ExportedParts(validated, isInStoryboard: surroundings != nil)
     let indices = scene.objects.indices
-    objectIDs[Scene.owner] = "-1"
-    objectIDs[Scene.firstResponder] = "-2"
+    objectIDs[Scene.owner] = Self.ownerID
+    objectIDs[Scene.firstResponder] = Self.firstResponderID
     for index in indices.dropFirst(2) where objectIDs[ObjectID(index)] == nil {
       objectIDs[ObjectID(index)] = ids.make(from: path(of: ObjectID(index)))
     }
     for index in indices {
-      let kept = notes.list(.constraints, of: ObjectID(index))
+      let kept = keptConstraints[ObjectID(index)] ?? []
       let constraints = scene.objects[index].constraints
       for (offset, constraint) in constraints.enumerated() {
         constraintIDs[constraint] =
-          kept.count == constraints.count
-          ? kept[offset] : ids.make(from: "\(path(of: ObjectID(index))).constraints.\(offset)")
+          (kept.count == constraints.count ? kept[offset] : nil)
+          ?? ids.make(from: "\(path(of: ObjectID(index))).constraints.\(offset)")
       }
     }
   }

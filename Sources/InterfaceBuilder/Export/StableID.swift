@@ -4,8 +4,8 @@ struct StableIDs {
 
   init() {}
 
-  /// Keeps an id that a document gave.
-  mutating func reserve(_ id: String) { used.insert(id) }
+  /// Keeps an id that a document gave; false if something else has it already, as in a copy of an object with its notes.
+  mutating func claim(_ id: String) -> Bool { used.insert(id).inserted }
 
   /// An id in Interface Builder's form, `4sf-Zx-1kQ`, made from what is unique about an object in its scene.
   mutating func make(from words: String) -> String {

@@ -21,22 +21,23 @@ extension DocumentImporter {
   }
 
   /// What an equation does not say of a constraint.
-  private func addDetails(of node: DocumentNode, to constraint: inout SceneConstraint) {
+  private mutating func addDetails(of node: DocumentNode, to constraint: inout SceneConstraint) {
     constraint.identifier = node["id"].flatMap { names[$0] }.map { Located(unwritten: $0) }
     constraint.layoutIdentifier = node["identifier"]
     let installed = node["id"].flatMap { survey.installed[$0] } ?? []
     constraint.isPlaceholder = node.isOn("placeholder") && installed.isEmpty
     constraint.isInstalled =
       !node.isOn("placeholder") && !installed.contains { $0.traits == "default" && !$0.isInstalled }
-    for node in node.children where node.name == "variation" {
-      guard let traits = traits(node["key"]), let constant = node["constant"].flatMap(ValueImport.number) else {
+    for child in node.children where child.name == "variation" {
+      guard let traits = traits(child["key"]), let constant = child["constant"].flatMap(ValueImport.number) else {
+        report("the variation '\(child["key"] ?? "")' of a constraint cannot be written in a scene", at: child)
         continue
       }
       var variation = SceneVariation(unwritten: traits)
       variation.constant = constant
-      constraint.variations.append(variation)
+      merge(variation, into: &constraint.variations, at: child)
     }
-    constraint.variations += installations(installed)
+    for variation in installations(installed) { merge(variation, into: &constraint.variations, at: node) }
   }
 
   /// Variations that say whether something is installed.

@@ -73,8 +73,7 @@ extension DocumentImporter {
       scene[id].attributes.removeAll { $0.keyPath.value == path }
       return node(of: id)
     case .variation(let id, let index):
-      guard scene[id].variations.indices.contains(index) else { return nil }
-      scene[id].variations.remove(at: index)
+      guard Self.leaveOut(match.keys.last, of: index, in: &scene[id].variations) else { return nil }
       return node(of: id)
     case .action(let id, let event, let index):
       guard let gone = scene[id].actions.filter({ $0.event?.value == event }).dropFirst(event == nil ? index : 0).first
@@ -83,7 +82,28 @@ extension DocumentImporter {
       return node(of: id)
     case .outlet(let id, let name): return leaveOutOutlet(name, of: id)
     case .constraint(let index): return leaveOutConstraint(index)
+    case .constraintVariation(let index, let variation):
+      guard Self.leaveOut(match.keys.last, of: variation, in: &scene.constraints[index].variations) else { return nil }
+      return node(ofConstraint: index)
     }
+  }
+
+  /// Takes out what is wrong with a variation; false where there is none at the index.
+  ///
+  /// That is the property that a key names. What is installed stays as long as other parts can be what is wrong.
+  private static func leaveOut(_ key: String?, of index: Int, in list: inout [SceneVariation]) -> Bool {
+    guard list.indices.contains(index) else { return false }
+    if let property = list[index].properties.firstIndex(where: { $0.name.value == key }) {
+      list[index].properties.remove(at: property)
+    } else if list[index].isInstalled != nil, list[index].constant != nil || !list[index].properties.isEmpty {
+      (list[index].constant, list[index].properties) = (nil, [])
+    } else {
+      list.remove(at: index)
+      return true
+    }
+    let isEmpty = list[index].isInstalled == nil && list[index].constant == nil && list[index].properties.isEmpty
+    if isEmpty { list.remove(at: index) }
+    return true
   }
 
   /// Takes out the prototype that a part belongs to: without a reuse identifier of its own, no code can ask for it.
@@ -126,6 +146,17 @@ extension DocumentImporter {
     }
     changeIDs(.connections, of: id) { $0.filter { $0 != segue?["id"] } }
     return segue ?? node
+  }
+
+  /// The document's element of a constraint, by the ids that its owner keeps.
+  private func node(ofConstraint index: Int) -> DocumentNode? {
+    let owner = scene[scene.constraints[index].owner]
+    let key = SceneKeys.InterfaceBuilder.constraints.rawValue
+    guard let offset = owner.constraints.firstIndex(of: index),
+      case .text(let list)? = owner.interfaceBuilder.first(where: { $0.key == key })?.value
+    else { return node(of: scene.constraints[index].owner) }
+    let ids = list.split(separator: " ").map(String.init)
+    return ids.indices.contains(offset) ? survey.nodes[ids[offset]] : nil
   }
 
   private mutating func leaveOutConstraint(_ index: Int) -> DocumentNode? {

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneDiagnostics
 import SceneLanguage
 import SceneModel
 
@@ -15,12 +16,41 @@ extension DocumentImporter {
       }
       var found = SceneVariation(unwritten: traits)
       found.properties = overrides(ElementReading(variation), schema)
-      if !found.properties.isEmpty { object.variations.append(found) }
+      if !found.properties.isEmpty { merge(found, into: &object.variations, at: variation) }
+    }
+    for index in object.variations.indices {
+      object.variations[index].properties = sorted(object.variations[index].properties, as: schema)
     }
     let installed = node["id"].flatMap { survey.installed[$0] } ?? []
     if installed.contains(where: { $0.traits == "default" && !$0.isInstalled }) { object.isInstalled = false }
-    let installations = installations(installed)
-    if !installations.isEmpty { object.variations += installations }
+    for variation in installations(installed) { merge(variation, into: &object.variations, at: node) }
+  }
+
+  /// Adds a variation: a scene has one for the same traits, with everything that changes.
+  ///
+  /// Of two values for the same, the first is taken; the second is reported, and kept as document text.
+  mutating func merge(_ variation: SceneVariation, into list: inout [SceneVariation], at node: DocumentNode) {
+    guard let index = list.firstIndex(where: { $0.traits == variation.traits }) else { return list.append(variation) }
+    var conflicts: [String] = []
+    for property in variation.properties {
+      let known = list[index].properties.first { $0.name.value == property.name.value }
+      if let known {
+        if known.value.value != property.value.value { conflicts.append(property.name.value) }
+      } else {
+        list[index].properties.append(property)
+      }
+    }
+    if let flag = variation.isInstalled {
+      let known = list[index].isInstalled ?? flag
+      if known != flag { conflicts.append("isInstalled") }
+      list[index].isInstalled = known
+    }
+    if let constant = variation.constant {
+      let known = list[index].constant ?? constant
+      if known != constant { conflicts.append("constant") }
+      list[index].constant = known
+    }
+    for name in conflicts { report("'\(name)' of \(node.name) has two values for the same traits", at: node) }
   }
 
   private mutating func overrides(_ reading: ElementReading, _ schema: ClassSchema) -> [SceneProperty] {
@@ -40,6 +70,6 @@ extension DocumentImporter {
     for child in reading.leftChildren where child.name != "mask" && !DesignTime.isElement(child) {
       report("the element \(child.name) of a variation cannot be written in a scene", at: child)
     }
-    return sorted(properties, as: schema)
+    return properties
   }
 }

@@ -23,7 +23,7 @@ extension SceneExporter {
       let (notes, words) = (sceneNotes(of: id), path(of: id))
       let responder = notes.firstResponder ?? ids.make(from: "\(words).firstResponder")
       surroundings?.firstResponders[id] = responder
-      guard notes.exit != nil || unwinding.contains(id) else { continue }
+      guard writtenSceneNotes(of: id).exit != nil || unwinding.contains(id) else { continue }
       let exit = notes.exit ?? ids.make(from: "\(words).exit")
       surroundings?.exits[id] = exit
     }
@@ -32,8 +32,9 @@ extension SceneExporter {
   /// Keeps the ids that the scene's notes have for what stands beside controllers.
   mutating func reserveSurroundings() {
     for id in sceneControllers {
-      let notes = sceneNotes(of: id)
-      for known in [notes.id, notes.firstResponder, notes.exit].compactMap({ $0 }) { ids.reserve(known) }
+      var notes = writtenSceneNotes(of: id)
+      notes.claimIDs(in: &ids)
+      keptSceneNotes[id] = notes
     }
   }
 
@@ -48,8 +49,10 @@ extension SceneExporter {
     return schema(of: parent).slots[slot]?.segues.isEmpty == false
   }
 
-  /// What is kept of the document's scene with a controller.
-  func sceneNotes(of id: ObjectID) -> SceneNotes {
+  /// What is kept of the document's scene with a controller, without ids that something else has.
+  func sceneNotes(of id: ObjectID) -> SceneNotes { keptSceneNotes[id] ?? SceneNotes() }
+
+  private func writtenSceneNotes(of id: ObjectID) -> SceneNotes {
     id == scene.viewController ? notes.sceneNotes : notes.sceneNotes(of: id)
   }
 
@@ -70,7 +73,10 @@ extension SceneExporter {
       objects.children += scene.topLevel.filter { $0 != controller }.map { self.element(of: $0) }
     }
     objects.children += scene.objects.indices.map { ObjectID($0) }
-      .filter { scene[$0].slotName == "gestureRecognizers" && surroundings?.controllers[$0.index] == controller }
+      .filter {
+        scene[$0].slotName == "gestureRecognizers" && parts.contains($0)
+          && surroundings?.controllers[$0.index] == controller
+      }
       .map { self.element(of: $0) }
     element.children = [objects]
     element.comment = notes.comment ?? SceneTitle.title(of: own)

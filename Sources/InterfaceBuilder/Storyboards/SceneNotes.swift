@@ -37,6 +37,13 @@ struct SceneNotes {
     patch = ElementPatch(node, in: tree)
   }
 
+  /// Takes the ids for this scene, and forgets those that something else has.
+  mutating func claimIDs(in ids: inout StableIDs) {
+    id = id.flatMap { ids.claim($0) ? $0 : nil }
+    firstResponder = firstResponder.flatMap { ids.claim($0) ? $0 : nil }
+    exit = exit.flatMap { ids.claim($0) ? $0 : nil }
+  }
+
   /// The notes as a scene writes them.
   var entries: [WrittenValue.Entry] {
     var entries: [WrittenValue.Entry] = []

@@ -92,8 +92,9 @@ struct StoryboardExporter {
       exporters[index].reserveSurroundings()
       swap(&exporters[index].ids, &ids)
     }
-    for note in references {
-      for id in [note.id, note.scene.id ?? "", note.scene.firstResponder ?? ""] where !id.isEmpty { ids.reserve(id) }
+    for index in references.indices {
+      if !references[index].id.isEmpty, !ids.claim(references[index].id) { references[index].id = "" }
+      references[index].scene.claimIDs(in: &ids)
     }
     for index in exporters.indices {
       swap(&exporters[index].ids, &ids)
@@ -148,6 +149,7 @@ struct StoryboardExporter {
     if !isBare, let resources = exporters.first?.resources(with: others) { document.children.append(resources) }
     if let notes { ElementPatch(notes, in: tree).apply(to: &document) }
     arrange(&document, items)
+    UniqueIDs.assign(in: &document, ids: ids)
     document.arrangeAttributes()
     document.comment = text(.comment)
     return ExportedDocument(root: document, standalone: text(.standalone))

@@ -23,7 +23,9 @@ struct Reconciliation {
 
   /// What is where in one nib of the reading: looked up once, since a nib may hold very many others.
   private struct Contents {
-    /// The objects by their numbers, in order.
+    /// The objects with their numbers, in the order in which they were read.
+    ///
+    /// That order is one of connections and slots: a nib whose tables have another order gives the same text.
     var indexes: [(number: Int, id: ObjectID)] = []
     /// The data of prototypes that the scene writes: their nibs are compared on their own.
     var nestedData: Set<Int> = []
@@ -39,7 +41,7 @@ struct Reconciliation {
     self.plans = plans
     objectMap = ObjectMap(reading, validated.scene)
     var contents: [Int: Contents] = [:]
-    for (location, id) in reading.indexes.sorted(by: { $0.key.number < $1.key.number }) {
+    for (location, id) in reading.indexes.sorted(by: { $0.value < $1.value }) {
       contents[location.nib, default: Contents()].indexes.append((location.number, id))
     }
     for id in reading.ids {

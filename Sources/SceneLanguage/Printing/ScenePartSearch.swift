@@ -136,13 +136,27 @@ package struct ScenePartSearch {
     case (.actions?, .index(let index)?): return .action(id, event: nil, index: index)
     case (.actions?, nil): return .action(id, event: nil, index: 0)
     case (.attributes?, .key(let path)?): return .attribute(id, path)
-    case (.variations?, .index(let index)?): return .variation(id, index)
-    case (.variations?, .key(let words)?):
-      let index = object.variations.firstIndex { VariationWord.words(for: $0.traits) == words }
-      return index.map { .variation(id, $0) } ?? .object(id)
+    case (.variations?, let step?):
+      return Self.index(of: step, in: object.variations).map { .variation(id, $0) } ?? .object(id)
     case (.constraints?, .index(let index)?) where object.constraints.indices.contains(index):
-      return .constraint(object.constraints[index])
+      steps.removeFirst()
+      return part(ofConstraint: object.constraints[index], at: &steps)
     default: return .object(id)
+    }
+  }
+
+  private func part(ofConstraint index: Int, at steps: inout ArraySlice<Step>) -> ScenePart {
+    guard case .key(let key)? = steps.popFirst(), SceneKeys.Constraint(rawValue: key) == .variations,
+      let step = steps.first, let variation = Self.index(of: step, in: scene.constraints[index].variations)
+    else { return .constraint(index) }
+    return .constraintVariation(index, variation)
+  }
+
+  /// The index of a variation, which is in a list or under the words for its traits.
+  private static func index(of step: Step, in variations: [SceneVariation]) -> Int? {
+    switch step {
+    case .index(let index): variations.indices.contains(index) ? index : nil
+    case .key(let words): variations.firstIndex { VariationWord.words(for: $0.traits) == words }
     }
   }
 }
