@@ -64,12 +64,14 @@ struct TextLookupTests {
       return (hash &* 0xC4CE_B9FE_1A85_EC53) >> 32
     }
     var names: [UInt64] = []
-    for number in UInt64(0)... where names.count < 500 {
+    var number: UInt64 = 0
+    while names.count < 500 {
       let letters = (0..<5).map { number >> ($0 * 4) & 0xF }.enumerated().reduce(0) {
         $0 | $1.element << ($1.offset * 8)
       }
       let name = letters + 0x6161_6161_6161_6161
       if formerHash(name) & 0xFF == 0 { names.append(name) }
+      number += 1
     }
     let mask: UInt64 = 0x7FF
     let hashes = names.map { name in
