@@ -11,41 +11,36 @@ import ToolTestSupport
   struct ForeignNameTests {
     private static let wrong = "scene: 1\nobjects:\n  - {class: UIView, tagg: 1}\n"
 
-    /// Makes a file; `FF` in the name is a byte that is no UTF-8.
+    /// Makes a file; `~` in the name is a byte that is no UTF-8.
     private func make(_ name: String, _ text: String, in folder: TemporaryFolder) throws {
-      let bytes = Array(folder.at(name).utf8)
-      var path: [UInt8] = []
-      for (index, byte) in bytes.enumerated() {
-        if bytes[index...].starts(with: "FF".utf8) { path.append(0xFF) }
-        if bytes[index...].starts(with: "FF".utf8) || index > 0 && bytes[(index - 1)...].starts(with: "FF".utf8) {
-          continue
-        }
-        if byte == UInt8(ascii: "/"), path.contains(0xFF) { mkdir(path.map(CChar.init(bitPattern:)) + [0], 0o777) }
-        path.append(byte)
+      var path: [CChar] = []
+      for byte in folder.at(name).utf8 {
+        if byte == UInt8(ascii: "/"), path.contains(-1) { mkdir(path + [0], 0o777) }
+        path.append(byte == UInt8(ascii: "~") ? -1 : CChar(bitPattern: byte))
       }
-      let file = open(path.map(CChar.init(bitPattern:)) + [0], O_WRONLY | O_CREAT, 0o666)
+      let file = open(path + [0], O_WRONLY | O_CREAT, 0o666)
       try #require(file >= 0)
       defer { close(file) }
       #expect(write(file, Array(text.utf8), text.utf8.count) == text.utf8.count)
     }
 
-    private func shown(_ name: String) -> String { name.replacing("FF", with: "\\xFF") }
+    private func shown(_ name: String) -> String { name.replacing("~", with: "\\xFF") }
 
     @Test(
       "A folder with a name that is no UTF-8 is an error that shows it, for each verb that looks for files in folders",
       arguments: [
-        ("badFF.scene.yaml", ["validate"]), ("badFF.scene.yaml", ["lint"]), ("badFF.scene.yaml", ["compile"]),
-        ("badFF.scene.yaml", ["format", "--check"]), ("badFF.scene.yaml", ["lint", "--fix"]),
-        ("badFF.scene.yaml", ["upgrade"]), ("badFF.scene.yaml", ["generate", "--output-dir=@out"]),
-        ("badFF.scene.yaml", ["split", "--join"]),
-        ("badFF.scene.yaml", ["strings", "extract", "--catalog=@S.xcstrings"]),
-        ("badFF.storyboard.yaml", ["validate"]), ("dFF/x.scene.yaml", ["validate"]),
-        ("dFF/x.txt", ["format", "--check"]),
-        ("badFF.xib", ["import", "--output-dir=@out"]), ("dFF/x.xib", ["import", "--output-dir=@out"]),
-        ("badFF.nib", ["diff", "@old"]), ("badFF.yaml", ["validate", "@old", "--schemas"]),
-        ("badFF.swift", ["swift-classes"]), ("__Snapshots__/SuiteFF/a.svg", ["snapshots"]),
-        ("enFF.lproj/Main.strings", ["strings", "check", "@old", "--catalog"]),
-        ("en.lproj/MainFF.strings", ["strings", "check", "@old", "--catalog"]),
+        ("bad~.scene.yaml", ["validate"]), ("bad~.scene.yaml", ["lint"]), ("bad~.scene.yaml", ["compile"]),
+        ("bad~.scene.yaml", ["format", "--check"]), ("bad~.scene.yaml", ["lint", "--fix"]),
+        ("bad~.scene.yaml", ["upgrade"]), ("bad~.scene.yaml", ["generate", "--output-dir=@out"]),
+        ("bad~.scene.yaml", ["split", "--join"]),
+        ("bad~.scene.yaml", ["strings", "extract", "--catalog=@S.xcstrings"]),
+        ("bad~.storyboard.yaml", ["validate"]), ("d~/x.scene.yaml", ["validate"]),
+        ("d~/x.txt", ["format", "--check"]),
+        ("bad~.xib", ["import", "--output-dir=@out"]), ("d~/x.xib", ["import", "--output-dir=@out"]),
+        ("bad~.nib", ["diff", "--markdown=-", "@old"]), ("bad~.yaml", ["validate", "@old", "--schemas"]),
+        ("bad~.swift", ["swift-classes"]), ("__Snapshots__/Suite~/a.svg", ["snapshots", "--stale"]),
+        ("en~.lproj/Main.strings", ["strings", "check", "@old", "--catalog"]),
+        ("en.lproj/Main~.strings", ["strings", "check", "@old", "--catalog"]),
       ]
     )
     func search(name: String, verb: [String]) throws {
@@ -58,7 +53,7 @@ import ToolTestSupport
       let run = Invocation(arguments: verb + ["@in"], in: folder)
       #expect(run.status == .unreadableInput, "\(verb): \(run.errors)")
       let part = name.split(separator: "/", omittingEmptySubsequences: false)
-      let last = part.firstIndex { $0.contains("FF") } ?? 0
+      let last = part.firstIndex { $0.contains("~") } ?? 0
       let path = shown("in/" + part[...last].joined(separator: "/"))
       #expect(run.errors.contains("\(path): this name is not UTF-8"), "\(verb): \(run.errors)")
     }
@@ -66,9 +61,9 @@ import ToolTestSupport
     @Test("The files that can be read are still looked at, and names that nobody looks for are no error")
     func others() throws {
       let folder = try TemporaryFolder(["in/Good.scene.yaml": Scenes.label])
-      for name in ["badFF.txt", ".badFF.scene.yaml", "x.scene.yamlFF"] { try make("in/\(name)", "", in: folder) }
+      for name in ["bad~.txt", ".bad~.scene.yaml", "x.scene.yaml~"] { try make("in/\(name)", "", in: folder) }
       #expect(Invocation("compile", "@in", in: folder).status == .success)
-      try make("in/badFF.scene.yaml", Self.wrong, in: folder)
+      try make("in/bad~.scene.yaml", Self.wrong, in: folder)
       try FileManager.default.removeItem(atPath: folder.at("in/Good.nib"))
       #expect(Invocation("compile", "@in", in: folder).status == .unreadableInput)
       #expect(folder.has("in/Good.nib"))
@@ -77,7 +72,7 @@ import ToolTestSupport
     @Test("Scenes of a storyboard with such names are errors, told once")
     func storyboards() throws {
       let folder = try TemporaryFolder(["Main.storyboard.yaml": "storyboard: 1\n", "Main/.keep": ""])
-      try make("Main/HomeFF.scene.yaml", Self.wrong, in: folder)
+      try make("Main/Home~.scene.yaml", Self.wrong, in: folder)
       for input in ["@Main.storyboard.yaml", "@."] {
         let run = Invocation("validate", input, in: folder)
         #expect(run.status == .unreadableInput)
@@ -91,7 +86,7 @@ import ToolTestSupport
     )
     func arguments() throws {
       let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label])
-      try make("badFF.scene.yaml", Scenes.label, in: folder)
+      try make("bad~.scene.yaml", Scenes.label, in: folder)
       let calls: [(call: String, status: Int32, shown: String)] = [
         (#"validate "$(printf 'bad\377.scene.yaml')""#, 66, "bad\\xFF.scene.yaml"),
         (#"compile A.scene.yaml -o "$(printf 'out\377.nib')""#, 64, "out\\xFF.nib"),
