@@ -1,4 +1,5 @@
 import SwiftSurface
+import TextTables
 
 /// The names of all files, found by the hash of their last part.
 struct NameTable: Sendable {
@@ -49,7 +50,7 @@ struct NameTable: Sendable {
 
   private mutating func add(_ added: ArraySlice<StoredSurface.Name>, of number: Int) {
     for name in added {
-      let slot = Int(truncatingIfNeeded: name.last) & (slots.count - 1)
+      let slot = slot(of: name.last)
       next.append(slots[slot])
       names.append(name)
       files.append(UInt32(number))
@@ -57,11 +58,16 @@ struct NameTable: Sendable {
     }
   }
 
+  /// Hashes of names are kept between runs and so have no seed; their slots have, so that nobody can choose names that share one.
+  private func slot(of hash: UInt64) -> Int {
+    Int(truncatingIfNeeded: HashSeed.ofProcess.mixed(0, with: hash)) & (slots.count - 1)
+  }
+
   /// The entries of names with a last part, in the order of the files.
   func entries(last part: some StringProtocol) -> [Entry] {
     let hash = StoredSurface.Name.hash(part)
     var found: [Entry] = []
-    var index = slots[Int(truncatingIfNeeded: hash) & (slots.count - 1)]
+    var index = slots[slot(of: hash)]
     while index > 0 {
       let name = names[Int(index) - 1]
       let file = files[Int(index) - 1]

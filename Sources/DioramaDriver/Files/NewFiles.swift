@@ -1,4 +1,4 @@
-package import SceneDiagnostics
+import SceneDiagnostics
 
 /// Files that belong together: where one of them cannot be written, those that are new go again, and so do their folders.
 ///

@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+"""Holds how the installed tool's work grows with texts that somebody made to be slow, by instruction counts.
+
+    Scripts/check-growth.py TOOL [NAME]...
+
+Each shape is run at n and at 4n; of both counts that of an empty scene is taken away. What is linear gives 4, n log n little more, and
+more than 5.2 fails. Instructions are counted by valgrind and do not depend on what else the machine does.
+"""
+
+import pathlib
+import shutil
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Benchmarks"))
+
+import counts  # noqa: E402
+
+MOST = 5.2
+EMPTY = "scene: 1\nobjects: []\n"
+
+
+def slots(n):
+    """Names that no class has, where each could exclude another: exclusive properties."""
+    return "scene: 1\nobjects:\n  - class: UIView\n" + "".join(f"    slot{i}: [{{class: UIView}}]\n" for i in range(n))
+
+
+def lost_outlets(n):
+    """Outlets that lead nowhere, each near many ids."""
+    outlets = "".join(f"    o{i}: nn{i}\n" for i in range(n))
+    views = "".join(f"  - {{class: UIView, id: n{i}}}\n" for i in range(n))
+    return f"scene: 1\nowner:\n  class: K\n  superclass: UIViewController\n  outlets:\n{outlets}objects:\n{views}"
+
+
+def suppressions(n):
+    """Suppression comments of rules that do not exist."""
+    return "scene: 1\nobjects:\n  - class: UIView\n" + "".join(f"    # diorama:disable rule{i} -- x\n" for i in range(n))
+
+
+def removals(n):
+    """Entries that a fix removes, all of one map."""
+    entries = "".join(f"      a{i}: {{alpha: 1.0}}\n" for i in range(n))
+    return f"scene: 1\nstyles:\n{entries.replace('      ', '  ')}objects: []\n"
+
+
+def default_values(n):
+    """Properties that have their default values, all in one line."""
+    views = ", ".join("{class: UIView, alpha: 1.0, isHidden: false}" for _ in range(n))
+    return f"scene: 1\nobjects: [{views}]\n"
+
+
+def one_line(n):
+    """Findings in one line."""
+    outlets = ", ".join(f"o{i}: nn{i}" for i in range(n))
+    return f"scene: 1\nowner: {{class: K, superclass: UIViewController, outlets: {{{outlets}}}}}\nobjects: []\n"
+
+
+def unknown_keys(n):
+    """Misspelled properties of one object."""
+    return "scene: 1\nobjects:\n  - class: UILabel\n" + "".join(f"    texxt{i}: a\n" for i in range(n))
+
+
+# The shape, n, and the call.
+CASES = {
+    "exclusive properties": (slots, 1000, ["validate"]),
+    "suggestions": (lost_outlets, 1500, ["validate"]),
+    "suppression comments": (suppressions, 1500, ["lint"]),
+    "removed entries": (removals, 1000, ["lint", "--fix", "--diff"]),
+    "removed entries of one line": (default_values, 700, ["lint", "--fix", "--diff"]),
+    "findings in one line": (one_line, 1500, ["validate"]),
+    "unknown keys": (unknown_keys, 1500, ["validate"]),
+    "formatting one line": (default_values, 700, ["format", "--check"]),
+}
+
+
+def main():
+    tool, *names = sys.argv[1:]
+    if not shutil.which("valgrind"):
+        print("check-growth: valgrind is not installed, so nothing is counted")
+        return
+    tool = pathlib.Path(tool).resolve()
+    failures = 0
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+
+        def count(text, call):
+            (folder / "A.scene.yaml").write_text(text)
+            return counts.instructions([tool, *call, "--jobs", "1", "--", "A.scene.yaml"], folder, accepted=(0, 1))
+
+        for name, (shape, n, call) in CASES.items():
+            if names and name not in names:
+                continue
+            empty, small, large = (count(text, call) for text in (EMPTY, shape(n), shape(4 * n)))
+            growth = (large - empty) / (small - empty)
+            share = (small - empty) / empty
+            failures += growth > MOST
+            word = "FAILED" if growth > MOST else "ok"
+            print(f"{word} {name:32} {growth:5.2f}   {share:6.1f} times an empty scene", flush=True)
+    print(f"{len(names or CASES) - failures} passed, {failures} failed")
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
