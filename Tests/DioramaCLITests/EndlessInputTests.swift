@@ -20,7 +20,7 @@ struct EndlessInputTests {
         return isEndless ? Array(repeating: 0x61, count: limit + 1) : try FileSystem.real.read(path, limit)
       }
       let surroundings = Surroundings(files: files)
-      let status = Tool.run(["validate", "@" + folder.at("list")], in: surroundings)
+      let status = Tool.run(["@" + folder.at("list"), "validate"], in: surroundings)
       #expect(status == .unreadableInput)
       #expect(surroundings.errors.text.hasSuffix("/\(name): has more than 268435456 bytes\n"))
     }

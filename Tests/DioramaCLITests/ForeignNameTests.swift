@@ -91,7 +91,7 @@ import ToolTestSupport
         (#"validate "$(printf 'bad\377.scene.yaml')""#, 66, "bad\\xFF.scene.yaml"),
         (#"compile A.scene.yaml -o "$(printf 'out\377.nib')""#, 64, "out\\xFF.nib"),
         (#"compile A.scene.yaml --output-dir="$(printf 'out\377')""#, 64, "--output-dir=out\\xFF"),
-        (#"validate @names"#, 66, "bad\\xFF.scene.yaml"),
+        (#"@names validate"#, 66, "bad\\xFF.scene.yaml"),
       ]
       for (call, status, shown) in calls {
         let run = try BuiltTool.shell(#"printf 'bad\377.scene.yaml\n' > names; "$DIORAMA" "# + call, in: folder)

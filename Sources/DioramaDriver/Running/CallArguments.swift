@@ -74,8 +74,9 @@ package struct CallArguments {
         break
       }
       let argument = String(decoding: bytes, as: UTF8.self)
-      if !argument.utf8.elementsEqual(bytes) {
-        problem = problem ?? "@\(path):\(index + 1): '\(String(escaping: bytes))': \(FileError.Reason.foreignName)"
+      if problem == nil, !argument.utf8.elementsEqual(bytes) {
+        problem = "@\(path):\(index + 1): '\(String(escaping: bytes))': \(FileError.Reason.foreignName)"
+        status = .unreadableInput
       }
       if !argument.isEmpty { found.append(argument) }
     }
