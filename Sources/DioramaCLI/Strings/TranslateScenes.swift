@@ -116,6 +116,8 @@ private func extract(_ scenes: SceneTexts, into files: TranslationFiles, _ write
     }
     if changed.isEmpty { writer.run.note("\(path) has all texts") }
     for (table, bytes) in changed { writer.put(table, bytes) }
+    let own = FilePath.join(path, "\(folder.language).lproj")
+    if (try? writer.bounds.checkRemoval(of: FilePath.join(own, "any"))) != nil { writer.run.files.sweep(own) }
   }
 }
 

@@ -3,7 +3,7 @@ package import SceneDiagnostics
 extension FileSystem {
   /// What may be at a path before a file is written there.
   package enum Replaced: Sendable {
-    /// Nothing: a file that is there, or appears meanwhile, is left as it is.
+    /// Nothing: a file with other bytes that is there, or appears meanwhile, is left as it is.
     case nothing
     /// Whatever is there, but none of the files that the run has read.
     case anything
@@ -39,13 +39,20 @@ extension FileSystem {
     makingFolders makesFolders: Bool = false
   ) throws(FileError) {
     try bounds.check(path)
-    let present = try? status(path)
+    var present = try? status(path)
     if present?.kind == .folder { throw FileError(path: path, reason: .isFolder) }
+    if let file = present, file.kind == .regular {
+      // A killed run may have left a second name of the file, which is no reason to refuse it.
+      if file.names > 1 {
+        sweep(FilePath.folder(of: path))
+        present = try? status(path)
+      }
+      // Somebody, this run by another name of the file, or a killed run has done the same.
+      if file.size == Int64(bytes.count), holds(path, bytes) { return sweep(FilePath.folder(of: path)) }
+    }
     try check(path, present, replaced)
     if present?.kind == .other { return try changes.writeInto(path, bytes) }
     if let present {
-      // Somebody, or this run by another name of the file, has done the same.
-      if present.size == Int64(bytes.count), holds(path, bytes) { return sweep(FilePath.folder(of: path)) }
       if case .text(let source) = replaced, !holds(path, source.bytes) {
         throw FileError(path: path, reason: .changed)
       }
