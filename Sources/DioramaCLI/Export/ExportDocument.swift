@@ -67,14 +67,21 @@ private func exportStoryboardFile(_ input: StoryboardInput, _ request: ExportReq
   return run.finish()
 }
 
-/// Writes a document: over an old one only where the user named it.
+/// Writes a document: over one with other contents only where the user named it.
 @MainActor
 private func write(_ text: String, to destination: Destination, in run: ToolRun) {
-  let replaced: FileSystem.Replaced = if case .found = destination { .nothing } else { .anything }
-  write(Array(text.utf8), to: destination, replacing: replaced, as: .kept, in: run)
+  let bytes = Array(text.utf8)
+  guard case .found(let path, _) = destination else {
+    write(bytes, to: destination, as: .kept, in: run)
+    return
+  }
+  if (try? run.files.status(path)) != nil, !run.files.holds(path, bytes) {
+    return run.fail("\(path): exists already; -o \(path) replaces it", .unwritableOutput)
+  }
+  write(bytes, to: destination, replacing: .nothing, as: .kept, in: run)
 }
 
-/// The file to write for a storyboard, or `-`; nil, after reporting, where it is an input or exists and `-o` does not name it.
+/// The file to write for a storyboard, or `-`; nil, after reporting, where it is an input.
 @MainActor
 private func destination(
   ofStoryboard input: StoryboardInput,
@@ -90,10 +97,6 @@ private func destination(
   }
   if input.manifest.isStandardInput { return .standardOutput }
   let path = input.folder + ".storyboard"
-  guard (try? run.files.status(path)) == nil else {
-    run.fail("\(path): exists already; -o \(path) replaces it", .unwritableOutput)
-    return nil
-  }
   return .found(path, within: run.boundsBesideScenes())
 }
 
@@ -106,7 +109,7 @@ private func facts(of scene: ValidatedScene, in project: Project, _ run: ToolRun
   }
 }
 
-/// The file to write, or `-`; nil, after reporting, if the path is an input or an existing file that `-o` does not name.
+/// The file to write, or `-`; nil, after reporting, if the path is an input.
 @MainActor
 private func destination(of input: SceneInput, _ output: String?, _ project: Project, in run: ToolRun) -> Destination? {
   if let output {
@@ -117,9 +120,5 @@ private func destination(of input: SceneInput, _ output: String?, _ project: Pro
   }
   if input.isStandardInput { return .standardOutput }
   let path = FilePath.join(FilePath.folder(of: input.path), "\(input.name).xib")
-  guard (try? run.files.status(path)) == nil else {
-    run.fail("\(path): exists already; -o \(path) replaces it", .unwritableOutput)
-    return nil
-  }
   return .found(path, within: run.boundsBesideScenes())
 }

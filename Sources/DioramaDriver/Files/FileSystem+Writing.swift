@@ -47,12 +47,14 @@ extension FileSystem {
         sweep(FilePath.folder(of: path))
         present = try? status(path)
       }
-      // Somebody, this run by another name of the file, or a killed run has done the same.
-      if file.size == Int64(bytes.count), holds(path, bytes) { return sweep(FilePath.folder(of: path)) }
+      // A killed run has done the same.
+      if case .nothing = replaced, holds(path, bytes) { return sweep(FilePath.folder(of: path)) }
     }
     try check(path, present, replaced)
     if present?.kind == .other { return try changes.writeInto(path, bytes) }
     if let present {
+      // Somebody, or this run by another name of the file, has done the same.
+      if present.size == Int64(bytes.count), holds(path, bytes) { return sweep(FilePath.folder(of: path)) }
       if case .text(let source) = replaced, !holds(path, source.bytes) {
         throw FileError(path: path, reason: .changed)
       }
