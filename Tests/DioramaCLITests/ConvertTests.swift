@@ -106,6 +106,9 @@ struct ConvertTests {
     #expect(Invocation("export", "-", input: scene).output == printed.output)
     #expect(Invocation("export", "@View.scene.yaml", in: folder).status == .success)
     #expect(try folder.text("View.xib") == printed.output)
+    // A document that has these bytes is what an interrupted run wrote.
+    #expect(Invocation("export", "@View.scene.yaml", in: folder).status == .success)
+    try folder.write(printed.output + "<!-- mine -->\n", to: "View.xib")
     let second = Invocation("export", "@View.scene.yaml", in: folder)
     #expect(second.status == .unwritableOutput)
     #expect(second.errors == "diorama: View.xib: exists already; -o View.xib replaces it\n")

@@ -29,6 +29,7 @@ struct StoryboardFilesTests {
     )
     #expect(Invocation("export", "@Scenes/Garden.storyboard.yaml", in: folder).status == .success)
     #expect(try folder.text("Scenes/Garden.storyboard") == Self.document())
+    try folder.write("mine", to: "Scenes/Garden.storyboard")
     let again = Invocation("export", "@Scenes/Garden.storyboard.yaml", in: folder)
     #expect(again.status == .unwritableOutput)
     #expect(again.errors.contains("Scenes/Garden.storyboard: exists already"))
