@@ -52,7 +52,10 @@ let package = Package(
 
     // What sources in Swift and Objective-C declare.
     .target(name: "SwiftSurface"),
-    .target(name: "SourceIndex", dependencies: ["SceneCatalog", "SceneDiagnostics", "SwiftSurface", "TextTables"]),
+    .target(
+      name: "SourceIndex",
+      dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneSyntax", "SwiftSurface", "TextTables"]
+    ),
 
     // Names and texts found by their bytes; memory of large scenes.
     .target(name: "TextTables", dependencies: ["LargePages"]),

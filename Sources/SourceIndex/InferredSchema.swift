@@ -1,3 +1,4 @@
+import SceneSyntax
 import SwiftSurface
 
 /// The schema of a class in the sources, as `Schemas/README.md` describes it.
@@ -14,7 +15,7 @@ package struct InferredSchema {
 
     /// How schemas write what is known of it.
     var fields: String {
-      let written = isKeyOnly ? type : InferredSchema.quoted(type)
+      let written = isKeyOnly ? type : ScalarSpelling.quoted(type)
       return "{type: \(written)\(isCollection ? ", collection: true" : "")\(isRequired ? ", required: true" : "")}"
     }
   }
@@ -28,7 +29,7 @@ package struct InferredSchema {
     var fields: String { "{type: \(type)\(isOptional ? ", optional: true" : "")}" }
 
     /// The property as lists of classes write it.
-    var listed: String { isOptional ? fields : InferredSchema.quoted(type) }
+    var listed: String { isOptional ? fields : ScalarSpelling.quoted(type) }
   }
 
   let one: IndexedClass
@@ -79,14 +80,14 @@ package struct InferredSchema {
   package static func text(of name: String, in index: SourceIndex) -> String? {
     guard let one = index.type(named: name), !one.isOpen, let superclass = one.superclass else { return nil }
     let schema = InferredSchema(of: one)
-    var lines = ["class: \(quoted(name))", "superclass: \(quoted(superclass))"]
+    var lines = ["class: \(ScalarSpelling.quoted(name))", "superclass: \(ScalarSpelling.quoted(superclass))"]
     if one.isGeneric { lines.append("generic: true") }
     if !schema.outlets.isEmpty { lines.append("outlets:") }
-    for outlet in schema.outlets { lines.append("  \(quoted(outlet.name)): \(outlet.fields)") }
+    for outlet in schema.outlets { lines.append("  \(ScalarSpelling.quoted(outlet.name)): \(outlet.fields)") }
     if !schema.properties.isEmpty { lines.append("properties:") }
-    for property in schema.properties { lines.append("  \(quoted(property.name)): \(property.fields)") }
+    for property in schema.properties { lines.append("  \(ScalarSpelling.quoted(property.name)): \(property.fields)") }
     // A list, even of none, says that these are all.
-    lines.append("actions: [\(schema.actions.map(quoted).joined(separator: ", "))]")
+    lines.append("actions: [\(schema.actions.map(ScalarSpelling.quoted).joined(separator: ", "))]")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -95,8 +96,6 @@ package struct InferredSchema {
     guard let type = member.declaration.type, member.conditions.isEmpty, !member.isObjectiveC else { return false }
     return type.isImplicitlyUnwrapped && !type.isCollection
   }
-
-  static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
 
   /// The type of a property in schemas; nil for one that they do not have.
   static func propertyType(of type: TypeText?) -> String? {

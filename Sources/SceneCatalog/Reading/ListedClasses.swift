@@ -50,20 +50,24 @@ struct ListedClasses {
       }
     }
     guard fields["open"].map({ tree.text(of: $0) }) != "true", let superclass = fields["superclass"] else { return }
-    var lines = ["class: \(Self.quoted(name))", "superclass: \(Self.quoted(tree.text(of: superclass)))"]
+    var lines = [
+      "class: \(ScalarSpelling.quoted(name))", "superclass: \(ScalarSpelling.quoted(tree.text(of: superclass)))",
+    ]
     if fields["generic"].map({ tree.text(of: $0) }) == "true" { lines.append("generic: true") }
     var outlets: [String] = []
     for (key, value) in entries(fields["outlets"]) {
-      outlets.append("  \(Self.quoted(tree.text(of: key))): \(written(value, allowing: nil) ?? "{type: Any}")")
+      outlets.append(
+        "  \(ScalarSpelling.quoted(tree.text(of: key))): \(written(value, allowing: nil) ?? "{type: Any}")"
+      )
     }
-    for key in texts(fields["keys"]) { outlets.append("  \(Self.quoted(key)): {type: Any}") }
+    for key in texts(fields["keys"]) { outlets.append("  \(ScalarSpelling.quoted(key)): {type: Any}") }
     if !outlets.isEmpty { lines += ["outlets:"] + outlets }
     let properties = entries(fields["properties"]).compactMap { key, value in
-      written(value, allowing: Self.types).map { "  \(Self.quoted(tree.text(of: key))): \($0)" }
+      written(value, allowing: Self.types).map { "  \(ScalarSpelling.quoted(tree.text(of: key))): \($0)" }
     }
     if !properties.isEmpty { lines += ["properties:"] + properties }
     let actions = texts(fields["actions"]) + texts(fields["methods"])
-    lines.append("actions: [\(actions.map(Self.quoted).joined(separator: ", "))]")
+    lines.append("actions: [\(actions.map(ScalarSpelling.quoted).joined(separator: ", "))]")
     let source = fields["source"].map { tree.text(of: $0) } ?? path
     schemas.append(SourceText(path: source, text: lines.joined(separator: "\n") + "\n"))
   }
@@ -88,7 +92,7 @@ struct ListedClasses {
   private func written(_ node: NodeID, allowing types: Set<String>?) -> String? {
     guard tree[node].kind == .mapping else {
       let type = tree.text(of: node)
-      return types?.contains(type) == false ? nil : "{type: \(Self.quoted(type))}"
+      return types?.contains(type) == false ? nil : "{type: \(ScalarSpelling.quoted(type))}"
     }
     var type = "Any"
     var flags = ""
@@ -100,8 +104,6 @@ struct ListedClasses {
       default: continue
       }
     }
-    return types?.contains(type) == false ? nil : "{type: \(Self.quoted(type))\(flags)}"
+    return types?.contains(type) == false ? nil : "{type: \(ScalarSpelling.quoted(type))\(flags)}"
   }
-
-  private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "''"))'" }
 }
