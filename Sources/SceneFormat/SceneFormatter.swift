@@ -127,7 +127,8 @@ package struct SceneFormatter: Sendable {
 
   /// Lays a text out; `difference` says how a new text differs in meaning from the old one, nil where it does not.
   private func format(_ tree: SyntaxTree, difference: ([UInt8]) -> String?) -> Diagnosed<Outcome> {
-    guard Self.hasUsualKeys(tree) else { return Diagnosed(.unchanged) }
+    // Where there is nothing but comments, there is nothing to lay out: a storyboard may be checked without such a text.
+    guard tree.root != nil, Self.hasUsualKeys(tree) else { return Diagnosed(.unchanged) }
     var reason = ""
     // Where the nib depends on the order of keys, the author's order stays; where it depends on Interface Builder's ids, they stay.
     let bookkeeping: [Bookkeeping] = discardsBookkeeping ? [.archives, .archivesAndIDs] : [.all]
