@@ -11,8 +11,7 @@ struct EmptyMemberTests {
     ["\n# Later", "# Later\n\n\n", "  # Later\n", "---\n# Later\n...\n", "\n"]
   )
   func commentsOnly(manifest: String, text: String) {
-    let pipeline = Pipeline()
-    let formatter = SceneFormatter(options: SceneFormatter.Options(), pipeline: pipeline)
+    let formatter = SceneFormatter()
     let member = StoryboardMember(name: "Home", source: SourceText(path: "Main/Home.scene.yaml", text: text))
     let formatted = formatter.format(
       storyboard: SourceText(path: "Main.storyboard.yaml", text: manifest),
@@ -20,5 +19,24 @@ struct EmptyMemberTests {
       text: 1
     )
     #expect(formatted.value == .unchanged || formatted.value == .erroneous)
+  }
+
+  @Test(
+    "Scenes of a storyboard's file that is no YAML are not moved",
+    arguments: [
+      "storyboard: 1\nscenes:\n  font: *a{viewController: {class: UIViewController}}\n",
+      "storyboard: 1\nscenes:\n  A: {viewController: {class: UIViewController\n  B: }\n",
+      "storyboard: 1\nscenes:\n  A\n",
+      "storyboard: 1\nscenes: {A: {}, ? }\n", "storyboard: 1\nscenes:\n  ? A\n", "storyboard: 1\nscenes:\n\tA: {}\n",
+    ]
+  )
+  func noYAML(manifest: String) {
+    let split = StoryboardSplit(pipeline: Pipeline())
+    let source = SourceText(path: "Main.storyboard.yaml", text: manifest)
+    let member = StoryboardMember(name: "Bad", source: SourceText(path: "Main/Bad.scene.yaml", text: "scene: 1\n"))
+    for outcome in [split.split(source, members: [member]).outcome, split.join(source, members: [member]).outcome] {
+      if case .changed = outcome { Issue.record("moved: \(manifest)") }
+      if case .unsound(let reason) = outcome { Issue.record("\(reason): \(manifest)") }
+    }
   }
 }

@@ -33,10 +33,11 @@ struct InlineScenes {
     guard let root = tree.root, let entry = tree.entries(of: root).first(where: { tree.text(of: $0.key) == name })
     else { return nil }
     let map = tree.resolved(entry.value)
-    guard tree[map].kind == .mapping, let first = tree.firstChild(of: map) else { return nil }
+    guard tree[map].kind == .mapping else { return nil }
+    let entries = Array(tree.entries(of: map))
+    guard let first = entries.first?.key else { return nil }
     keyLine = lines.number(at: tree[entry.key].range.lowerBound)
     indentation = lines.indentation(lines.number(at: tree[first].range.lowerBound)) ?? 0
-    let entries = Array(tree.entries(of: map))
     problem = Self.problem(of: entry, in: tree, lines)
     guard problem == nil else {
       scenes = entries.map {

@@ -12,8 +12,11 @@ struct SceneCopies {
   /// All of them, by name; what comments their files have, the storyboard's file has as well.
   private(set) var all: Set<String> = []
 
-  init(in manifest: SyntaxTree, members: [StoryboardMember], _ limits: SyntaxLimits) {
-    guard !members.isEmpty, let inline = InlineScenes(manifest) else { return }
+  /// Finds them; none where the storyboard's own file is no YAML, whose repaired tree has scenes that are not there.
+  init(in manifest: SourceText, members: [StoryboardMember], _ limits: SyntaxLimits) {
+    let parsed = parse(manifest, limits: limits)
+    guard !members.isEmpty, !parsed.diagnostics.hasErrors, let inline = InlineScenes(parsed.value) else { return }
+    let manifest = parsed.value
     let files = Dictionary(members.map { ($0.name, $0.source) }) { first, _ in first }
     for scene in inline.scenes {
       guard let file = files[scene.name] else { continue }

@@ -104,7 +104,7 @@ package struct StoryboardSplit: Sendable {
     _ manifest: SourceText,
     _ members: [StoryboardMember]
   ) -> (CheckedStoryboard, SceneCopies, members: [StoryboardMember], repeated: [StoryboardMember]) {
-    let copies = SceneCopies(in: parse(manifest, limits: pipeline.limits).value, members: members, pipeline.limits)
+    let copies = SceneCopies(in: manifest, members: members, pipeline.limits)
     let repeated = members.filter { copies.all.contains($0.name) }
     let members = members.filter { !copies.all.contains($0.name) }
     return (pipeline.checkedStoryboard(manifest: manifest, members: members), copies, members, repeated)
