@@ -63,7 +63,7 @@ def unknown_keys(n):
 
 # The shape, n, and the call.
 CASES = {
-    "exclusive properties": (slots, 4000, ["validate"]),
+    "exclusive properties": (slots, 2000, ["validate"]),
     "suggestions": (lost_outlets, 200, ["validate"]),
     "suppression comments": (suppressions, 200, ["lint"]),
     "removed entries": (removals, 600, ["lint", "--fix", "--diff"]),
