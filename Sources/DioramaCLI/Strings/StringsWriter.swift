@@ -10,19 +10,19 @@ struct StringsWriter {
   let bounds: WritingBounds
   let run: ToolRun
 
-  /// Replaces a catalog or a table that was read, unless it has changed since; with a dry run, says that it would.
+  /// Replaces a catalog or a table that was read, unless it has changed since; with a dry run, reports that it would.
   func replace(_ source: SourceText, with bytes: [UInt8]) {
     guard !isDryRun else { return run.fail("\(source.path): would change", .findings) }
     write(bytes, to: .found(source.path, within: bounds), replacing: .text(source), as: .kept, in: run)
   }
 
-  /// Replaces a scene that was read; with a dry run, says that it would.
+  /// Replaces a scene that was read; with a dry run, reports that it would.
   func replaceScene(_ source: SourceText, with bytes: [UInt8]) {
     guard !isDryRun else { return run.fail("\(source.path): would change", .findings) }
     _ = rewrite(source, with: bytes, in: run)
   }
 
-  /// Writes a new catalog or table; with a dry run, says that it would.
+  /// Writes a new catalog or table; with a dry run, reports that it would.
   func create(_ path: String, _ bytes: [UInt8]) {
     guard !isDryRun else { return run.fail("\(path): would be new", .findings) }
     write(bytes, to: .found(path, within: bounds), replacing: .nothing, as: .kept, in: run)

@@ -8,7 +8,7 @@ package struct FileChanges: Sendable {
   package var move: @Sendable (_ source: String, _ destination: String) throws(FileError) -> Void
   /// Gives two files, or two folders, each other's name in one step; an error where the system cannot.
   package var exchange: @Sendable (_ one: String, _ other: String) throws(FileError) -> Void
-  /// Gives a file another name, beside the one that it has; an error where that name is there.
+  /// Gives a file one more name; an error where that name is there.
   package var link: @Sendable (_ file: String, _ name: String) throws(FileError) -> Void
   /// Removes a file; what cannot be removed stays.
   package var remove: @Sendable (_ path: String) -> Void

@@ -19,7 +19,7 @@ extension FileSystem {
 
   /// Writes a file as a whole, which is how every verb writes: until everything is written, whatever was there stays as it is.
   ///
-  /// The new file is made beside the old one and takes its name; a link to a file is followed first. A file that has these bytes
+  /// The new file is made next to the old one and takes its name; a link to a file is followed first. A file that has these bytes
   /// already is left alone, because build systems remake what depends on a newer file. What killed runs left in that folder is
   /// removed.
   ///
@@ -95,7 +95,7 @@ extension FileSystem {
     if present.names > 1 { throw FileError(path: path, reason: .otherNames(present.names)) }
   }
 
-  /// Writes a file beside the one that it replaces, and gives it that one's name.
+  /// Writes a file next to the one that it replaces, and gives it that one's name.
   private func put(_ file: NewFile, at path: String, _ replaced: Replaced) throws(FileError) {
     let target = file.old == nil ? path : try canonicalPath(path)
     let folder = FilePath.folder(of: target)

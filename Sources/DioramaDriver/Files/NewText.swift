@@ -35,7 +35,7 @@ struct NewText {
 }
 
 extension ToolRun {
-  /// Removes what killed runs left beside a scene that this run would write, also where it stays as it is.
+  /// Removes what killed runs left in the folder of a scene that this run would write, also where it stays as it is.
   func sweep(beside path: String) {
     if (try? sceneBounds.check(path)) != nil { files.sweep(FilePath.folder(of: path)) }
   }

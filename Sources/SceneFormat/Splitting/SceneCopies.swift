@@ -5,7 +5,7 @@ import SceneSyntax
 
 /// The scenes that a storyboard has in its own file and as files of their own, and that are the same in both.
 ///
-/// A move that was interrupted leaves them: the scenes come to their new place before they leave the old one.
+/// A move that was interrupted leaves them: the scenes are in their new place before they leave the old one.
 struct SceneCopies {
   /// Those whose files have the same comments as the storyboard's file, too, by name.
   private(set) var exact: Set<String> = []
