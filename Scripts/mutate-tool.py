@@ -161,7 +161,7 @@ def errors_in(run):
 
 def try_scene(trial, seeds):
     name, text = trial.rng.choice(seeds["scene"])
-    others = [text for _, text in trial.rng.sample(seeds["scene"], 3)]
+    others = [text for _, text in trial.rng.sample(seeds["scene"], 12)]
     data = mutations.yaml(trial.rng, text, others)
     trial.begin({"A.scene.yaml": data})
     validated = trial.call("validate", "A.scene.yaml")
@@ -174,8 +174,9 @@ def try_scene(trial, seeds):
     if not trial.expect((nib is None) == (compiled.status != 0), "compile writes beside an error", compiled):
         return
     trial.valid["scene", compiled.status == 0] += 1
-    steps = VALID_STEPS if compiled.status == 0 else INVALID_STEPS
-    for step in [steps[0], *trial.rng.sample(steps[1:], 2)]:
+    # A valid scene can break more of the promises.
+    steps, others = (VALID_STEPS, 4) if compiled.status == 0 else (INVALID_STEPS, 1)
+    for step in [steps[0], *trial.rng.sample(steps[1:], others)]:
         trial.write("A.scene.yaml", data)
         step(trial, data, nib, validated)
 

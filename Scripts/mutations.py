@@ -22,7 +22,7 @@ HOSTILE = [
 def yaml(rng, text, others):
     """Some changes of a YAML text by lines and what is indented below them."""
     lines = text.split("\n")
-    for _ in range(rng.choice([1, 1, 1, 2, 2, 3, 5, 8])):
+    for _ in range(rng.choice([1, 1, 1, 1, 2, 2, 3, 6])):
         rng.choice(YAML_CHANGES)(rng, lines, others)
         if len(lines) > 400:
             del lines[400:]
@@ -91,6 +91,32 @@ def set_value(rng, lines, others):
     lines[at] = re.sub(r"(: |- )[^:]*$", lambda match: match[1] + value, lines[at], count=1)
 
 
+def set_same_key(rng, lines, others):
+    """The value that the same key has in another text, which is valid more often than not."""
+    spots = [(at, match) for at, line in enumerate(lines) if (match := re.search(r"([\w.]+): [^#|>]*$", line))]
+    if spots:
+        at, match = rng.choice(spots)
+        values = re.findall(rf"\b{re.escape(match[1])}: ([^#|>\n]+)$", "\n".join(others), re.M)
+        if values:
+            lines[at] = lines[at][: match.start()] + f"{match[1]}: {rng.choice(values)}"
+
+
+def add_property(rng, lines, others):
+    """A property that an object of the same class has in another text."""
+    spots = [at for at, line in enumerate(lines) if re.match(r"\s*(- )?class: \w+$", line)]
+    if not spots:
+        return
+    at = rng.choice(spots)
+    name = lines[at].split(": ")[1]
+    found = []
+    for other in others:
+        found += re.findall(rf"^([ -]*)class: {name}\n((?:\1 *[\w.]+: [^|>\n]+\n)+)", other.replace("- class", "  class"), re.M)
+    properties = [line.strip() for _, body in found for line in body.split("\n") if line.strip()]
+    if properties:
+        indent = len(re.match(r"[ -]*", lines[at])[0])
+        lines.insert(at + 1, " " * indent + rng.choice(properties))
+
+
 def set_flow_value(rng, lines, others):
     at = rng.randrange(len(lines))
     found = list(re.finditer(r"(?<=[:,\[] )[^,\]\}\{\[]+", lines[at]))
@@ -136,8 +162,8 @@ def change_characters(rng, lines, others):
 
 
 YAML_CHANGES = [
-    delete_block, copy_block, move_block, borrow_block, borrow_block, set_value, set_value, set_value, set_flow_value,
-    set_flow_value, set_key, set_key, add_comment, add_anchor, change_indent, change_characters,
+    delete_block, delete_block, copy_block, move_block, borrow_block, set_value, set_value, set_flow_value, set_key, add_comment,
+    add_comment, add_anchor, change_indent, change_characters, *[set_same_key] * 6, *[add_property] * 4,
 ]
 
 

@@ -46,6 +46,30 @@ import Testing
     #expect(compiled.value != nil, "\(compiled.diagnostics.map(\.message))")
   }
 
+  /// Objects with another key than the one that an export writes: the document's element replaces the exported one, not adds to it.
+  @Test func otherKeys() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+              <view contentMode="scaleToFill" id="aaa-aa-aaa" key="frame">
+                  <subviews>
+                      <label text="Hello" id="bbb-bb-bbb" key="view"/>
+                  </subviews>
+              </view>
+              <viewController id="ccc-cc-ccc">
+                  <view key="contentView" id="ddd-dd-ddd"/>
+                  <navigationItem key="frame" title="Shop" id="eee-ee-eee"/>
+              </viewController>
+          </objects>
+      </document>
+
+      """
+    try roundTrip(SourceText(path: "A.xib", text: text))
+  }
+
   // Skipped where ../shared is absent: the documents are no part of the project.
   @Test(
     .enabled(if: !Documents.genuine.isEmpty, "../shared/corpus is absent"),

@@ -21,6 +21,8 @@ extension DocumentImporter {
     for (documentID, id) in objects {
       guard let node = nodes[documentID], let genuine = survey.nodes[documentID] else { continue }
       scene[id].interfaceBuilder.removeAll { $0.key == SceneKeys.ElementPatch.attributes.rawValue }
+      // Where the labels differ, the patch of the parent replaces the element; a changed label would hide it from that patch.
+      guard DocumentElement(node).label == DocumentElement(genuine).label else { continue }
       scene[id].interfaceBuilder += patch(from: node, to: genuine).entries
     }
     for (documentID, id) in outsiders {
