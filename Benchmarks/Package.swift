@@ -15,6 +15,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "CEventLoop", dependencies: ["CYAML"]),
+    .executableTarget(name: "EventLoop", dependencies: ["CEventLoop"]),
     .executableTarget(
       name: "ArgumentBaseline",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]

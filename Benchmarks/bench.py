@@ -2,7 +2,7 @@
 
 python3 bench.py [--write PAGE] [--files COUNT] [--only GROUP]...
 
-The groups are compile, counts, start, large, plugin, views, solve, many, scaleout, editor, pictures, sources and lint; lint, which has no aims, is measured only where it is named.
+The groups are real, compile, counts, start, large, plugin, views, solve, many, scaleout, editor, pictures, sources and lint; lint, which has no aims, is measured only where it is named.
 """
 
 import argparse
@@ -17,6 +17,7 @@ import counts
 import editor
 import measures
 import pictures
+import real
 import reasons
 import scaleout
 import shares
@@ -33,7 +34,9 @@ DIORAMA = ROOT / ".build" / "release-static" / "diorama"
 # The same with its symbols, for profiles.
 UNSTRIPPED = ROOT / ".build" / "release-static" / "diorama.symbols"
 PROGRAMS = FOLDER / "swift" / "release"
-GROUPS = ["compile", "counts", "start", "large", "plugin", "views", "solve", "many", "scaleout", "editor", "pictures", "sources", "lint"]
+GROUPS = [
+    "real", "compile", "counts", "start", "large", "plugin", "views", "solve", "many", "scaleout", "editor", "pictures", "sources", "lint",
+]
 
 
 def say(text):
@@ -66,8 +69,11 @@ def build(groups):
         for plan in [*(FOLDER / scratch).glob("*.yaml"), *(FOLDER / scratch).glob("*/release/*description.json")]:
             plan.unlink()
     package = ["swift", "build", "-c", "release", "--quiet", "--package-path", "Benchmarks", "--scratch-path"]
-    for group, product in [("compile", "CompileBenchmarks"), ("views", "ViewBenchmarks"), ("solve", "LayoutBenchmarks")]:
-        if group in groups or group == "compile" and "counts" in groups:
+    products = [
+        ("real", "EventLoop"), ("counts", "EventLoop"), ("compile", "CompileBenchmarks"), ("views", "ViewBenchmarks"), ("solve", "LayoutBenchmarks"),
+    ]
+    for group, product in products:
+        if group in groups:
             subprocess.run([*package, str(FOLDER / "swift"), "--product", product], **quiet)
     static = ["--static-swift-stdlib", "-Xswiftc", "-static-executable", "-Xswiftc", "-use-ld=lld"]
     linked = static if platform.system() == "Linux" else []
@@ -110,8 +116,9 @@ def main():
     build(groups)
     own = measures.Measures(DIORAMA, FOLDER, say)
     measured = {
+        "real": lambda: real.rows(DIORAMA, PROGRAMS / "EventLoop", FOLDER, say, own.notes),
         "compile": lambda: swift_rows("CompileBenchmarks") + own.realistic(PROGRAMS / "CompileBenchmarks"),
-        "counts": lambda: counts.rows(DIORAMA, PROGRAMS / "CompileBenchmarks", FOLDER, say, own.notes),
+        "counts": lambda: counts.rows(DIORAMA, PROGRAMS / "EventLoop", FOLDER, say, own.notes),
         "start": own.starts,
         "large": own.large,
         "plugin": own.plugin,

@@ -1,29 +1,25 @@
-"""Counts what commands cost, in instructions and allocations, and holds the counts against thresholds.json.
+"""Counts the instructions that commands take, and holds the counts against thresholds.json.
 
 python3 cost.py [--record]
 
-Counts do not depend on what else the machine does, so that a check can fail by them; times cannot. Instructions are those of
-the static executable that `make release` builds and users install. Allocations are counted in the one of `make demo`: valgrind
-does not see those of a static executable. A count that is more than a seventh above its threshold fails, and so does one without a threshold; one that
-is as far below asks for a record.
+Counts do not depend on what else the machine does, so that a check can fail by them; times cannot. They are those of the static
+executable that `make release` builds and users install. A count that is more than a seventh above its threshold fails, and so
+does one without a threshold; one that is as far below asks for a record.
 Counts vary by a few parts in a hundred with the libraries of the system.
 """
 
 import json
-import os
 import pathlib
-import re
 import shutil
-import subprocess
 import sys
 
 import counts
 import peers
+import real
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 THRESHOLDS = ROOT / "Benchmarks" / "thresholds.json"
 TOOL = ROOT / ".build" / "release-static" / "diorama"
-DYNAMIC = ROOT / ".build" / "release" / "diorama"
 TOLERANCE = 1.15
 
 
@@ -39,40 +35,20 @@ def commands(folder):
     }
 
 
-def valgrind(options, tool, command, folder):
-    # The seed of hashing is random otherwise, and with it the order of collisions.
-    environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
-    run = subprocess.run(
-        ["valgrind", *options, str(tool), *command], capture_output=True, text=True, env=environment, cwd=folder
-    )
-    if run.returncode != 0:
-        sys.exit(f"cost: {command[0]} ended with status {run.returncode}\n{run.stderr[-2000:]}")
-    return run.stderr
-
-
 def instructions(command, folder):
     return counts.instructions([TOOL, *command], folder)
-
-
-def allocations(command, folder):
-    said = valgrind(["--undef-value-errors=no", "--leak-check=no"], DYNAMIC, command, folder)
-    return int(re.search(r"total heap usage: ([\d,]+) allocs", said).group(1).replace(",", ""))
 
 
 def main():
     if not shutil.which("valgrind"):
         print("cost: valgrind is not installed, so nothing is counted")
         return
-    for tool, target in [(TOOL, "make release"), (DYNAMIC, "make demo")]:
-        if not tool.exists():
-            sys.exit(f"cost: there is no {tool.relative_to(ROOT)}; run {target} first")
+    if not TOOL.exists():
+        sys.exit(f"cost: there is no {TOOL.relative_to(ROOT)}; run make release first")
     folder = ROOT / ".build" / "cost"
     folder.mkdir(parents=True, exist_ok=True)
-    found = {
-        name: {"instructions": instructions(command, folder), "allocations": allocations(command, folder)}
-        for name, command in commands(folder).items()
-    }
-    found.update(layout_counts(folder))
+    found = {name: instructions(command, folder) for name, command in commands(folder).items()}
+    found |= layout_counts(folder) | own_counts(folder)
     if "--record" in sys.argv:
         THRESHOLDS.write_text(json.dumps(found, indent=2) + "\n")
     known = json.loads(THRESHOLDS.read_text()) if THRESHOLDS.exists() else {}
@@ -94,27 +70,29 @@ def layout_counts(folder):
         return (many - few) // 10
 
     whole, language = of_one_more("lint"), of_one_more("validate")
-    return {
-        "rules, 40 constraints": {"instructions": whole - language},
-        "lint, 40 constraints": {"instructions": whole},
-    }
+    return {"rules, 40 constraints": whole - language, "lint, 40 constraints": whole}
 
 
-def compare(counts, known):
-    """Prints each count beside its threshold; how many are too many, or have none."""
+def own_counts(folder):
+    """What verbs take for the project's own scenes, which are as small as those that people have."""
+    scenes = real.own_scenes(folder / "own")
+    return {f"{verb}, the project's scenes": real.verb_instructions(TOOL, verb, scenes, folder) for verb in real.VERBS}
+
+
+def compare(found, known):
+    """Prints each count with its threshold; how many are too many, or have none."""
     failures = 0
-    print(f"{'':24} {'count':>24} {'threshold':>14} {'ratio':>7}")
-    for name, pair in counts.items():
-        for kind, count in pair.items():
-            limit = known.get(name, {}).get(kind)
-            if not limit:
-                failures += 1
-                print(f"{name:24} {count:11,} {kind:12} {'none':>14}         no threshold")
-                continue
-            ratio = count / limit
-            verdict = "too many" if ratio > TOLERANCE else "fewer: record it" if ratio < 1 / TOLERANCE else ""
-            failures += ratio > TOLERANCE
-            print(f"{name:24} {count:11,} {kind:12} {limit:14,} {ratio:7.3f} {verdict}")
+    print(f"{'':36} {'instructions':>14} {'threshold':>14} {'ratio':>7}")
+    for name, count in found.items():
+        limit = known.get(name)
+        if not limit:
+            failures += 1
+            print(f"{name:36} {count:14,} {'none':>14}         no threshold")
+            continue
+        ratio = count / limit
+        verdict = "too many" if ratio > TOLERANCE else "fewer: record it" if ratio < 1 / TOLERANCE else ""
+        failures += ratio > TOLERANCE
+        print(f"{name:36} {count:14,} {limit:14,} {ratio:7.3f} {verdict}")
     return failures
 
 
