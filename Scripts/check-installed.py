@@ -11,6 +11,7 @@ import collections
 import concurrent.futures
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -36,14 +37,35 @@ VERBS = {
     ".nib": ["inspect --objects -- {}", "tree -- {}", "decompile -o {out}.scene.yaml -- {}", "diff -- {} {}"],
     ".xcstrings": ["strings check --catalog {} -- samples/sign-in"],
     ".swift": ["swift-classes -- {}"],
+    ".m": ["swift-classes -- {}"],
+    ".strings": ["strings extract --catalog {} --dry-run -- samples/sign-in"],
+    "fuzz/swift": ["swift-classes -- {}"],
+    "fuzz/schema": ["validate --schemas {} -- samples/sign-in", "lint --schemas {} -- samples/sign-in"],
 }
 
 
-def calls_of(path, out):
+def kind_of(path):
+    """The key of VERBS for a file; what the fuzzer found as text has the kind of its folder."""
+    folder = "/".join(path.parts[-3:-1])
+    if folder in VERBS:
+        return folder
     suffix = next((suffix for suffix in VERBS if path.name.endswith(suffix)), None)
     if suffix == ".scene.yaml" and path.parent.with_name(path.parent.name + ".storyboard.yaml").exists():
-        suffix = "scene of a storyboard"
-    for number, call in enumerate(VERBS.get(suffix, [])):
+        return "scene of a storyboard"
+    return suffix
+
+
+def calls_of(path, out):
+    kind = kind_of(path)
+    if kind == "fuzz/swift":
+        # Sources are known by their name.
+        path = shutil.copy(path, f"{out}.swift")
+    elif kind == ".strings":
+        # A catalog of tables is a folder of a folder for each language.
+        os.makedirs(f"{out}.tables/en.lproj")
+        shutil.copy(path, f"{out}.tables/en.lproj")
+        path = f"{out}.tables"
+    for number, call in enumerate(VERBS.get(kind, [])):
         words = [word.replace("{out}", f"{out}-{number}") for word in call.split()]
         yield [str(path) if word == "{}" else word for word in words]
 
