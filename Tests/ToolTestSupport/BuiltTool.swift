@@ -1,4 +1,4 @@
-package import DioramaDriver
+import DioramaDriver
 import Foundation
 
 /// The tool as a process: the one that `DIORAMA_TOOL` names, otherwise the one next to the test bundle.
