@@ -68,6 +68,23 @@ struct MistakeTests {
     #expect(Invocation("inspect", "A.nib", "--json", "--objects").status == .usage)
   }
 
+  @Test(
+    "The number of jobs may follow its letter",
+    arguments: ["validate", "lint", "format --check", "upgrade --check", "split --join", "compile --emit ir"]
+  )
+  func joinedJobs(call: String) throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label])
+    let words = call.split(separator: " ").map(String.init) + ["@A.scene.yaml"]
+    let plain = Invocation(arguments: words + ["--jobs", "4"], in: folder)
+    for spelling in [["-j4"], ["-j", "4"], ["--jobs=4"]] {
+      let run = Invocation(arguments: words + spelling, in: folder)
+      #expect(run.status == plain.status && run.output == plain.output && run.errors == plain.errors)
+    }
+    let none = Invocation(arguments: words + ["-j0"], in: folder)
+    #expect(none.status == .usage && none.errors.hasPrefix("diorama: --jobs must be 1 or more.\n"))
+    #expect(Invocation(arguments: words + ["-jmany"], in: folder).status == .usage)
+  }
+
   @Test("Help and version are printed for reading")
   func help() {
     #expect(Invocation("--version").output == ToolVersion.current + "\n")

@@ -1,5 +1,6 @@
 package import ArgumentParser
 package import DioramaDriver
+import SceneCatalog
 import SceneCompiler
 
 /// `diorama compile`: scenes to nibs.
@@ -95,24 +96,39 @@ package struct CompileCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
-  /// What the arguments say.
-  package var call: CompileCall {
-    var call = CompileCall()
-    call.inputs = inputs
-    call.settings = common.settings(with: limits, batch)
-    (call.output, call.outputFolder, call.form) = (output, outputDir, emit)
-    (call.coderVersion, call.xcode, call.names) = (coderVersion, xcode, names)
-    call.deploymentTarget = deploymentTarget
-    (call.hasDebugInfo, call.checksFrames) = (debugInfo, checkFrames)
-    (call.cache, call.depfile) = (caching.cache, depfile)
-    return call
-  }
-
   /// Checks that the options go together.
   package func validate() throws {
-    if let problem = call.problem { throw ValidationError(problem) }
+    if debugInfo, emit != .nib { throw ValidationError("--debug-info goes with nibs, not with --emit \(emit).") }
+    if let coderVersion, let xcode, xcode.tools.coderVersion != coderVersion.tools.coderVersion {
+      throw ValidationError("Xcode \(xcode.rawValue) writes no nibs of version \(coderVersion.rawValue).")
+    }
+    if let deploymentTarget, DeploymentTarget(deploymentTarget) == nil {
+      throw ValidationError("--deployment-target \(deploymentTarget) is no iOS version.")
+    }
+    if output != nil, outputDir != nil {
+      throw ValidationError("-o and --output-dir cannot be given together.")
+    }
+    if inputs.isEmpty { throw ValidationError("Name a scene.") }
   }
 
   /// Compiles the inputs.
-  package func run(in surroundings: Surroundings) -> ToolStatus { call.run(in: surroundings) }
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    var request = CompileRequest(
+      inputs: inputs,
+      settings: common.sources(with: limits),
+      output: output,
+      outputFolder: outputDir,
+      form: emit,
+      hasDebugInfo: debugInfo,
+      tools: xcode?.tools ?? coderVersion?.tools ?? .usual
+    )
+    (request.cache, request.depfile) = (caching.cache, depfile)
+    (request.checksFrames, request.names) = (checkFrames, names)
+    request.deploymentTarget = deploymentTarget.flatMap { DeploymentTarget($0) }
+    let run = common.start(in: surroundings, batch)
+    if let xcode, xcode.tools.profile != xcode.tools {
+      run.note("no nib of Xcode \(xcode.rawValue) is known; written like Xcode \(xcode.tools.profile.rawValue)")
+    }
+    return compileScenes(request, in: run)
+  }
 }

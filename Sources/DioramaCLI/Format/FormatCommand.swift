@@ -40,17 +40,21 @@ package struct FormatCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
-  /// What the arguments say.
-  package var call: FormatCall {
-    var call = FormatCall()
-    call.inputs = inputs
-    call.settings = common.settings(with: limits, batch)
-    (call.isCheck, call.isDiff) = (check, diff)
-    call.discardsBookkeeping = discardInterfaceBuilder
-    call.inputName = naming.stdinFilename
-    return call
-  }
-
   /// Formats the inputs.
-  package func run(in surroundings: Surroundings) -> ToolStatus { call.run(in: surroundings) }
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    let run = common.start(in: surroundings, batch)
+    let writes = !check && !diff
+    guard let inputs = surroundings.inputs(inputs, writtenBy: "format", if: writes, in: run) else {
+      return run.finish()
+    }
+    let request = FormatRequest(
+      inputs: inputs,
+      settings: common.sources(with: limits),
+      isCheck: check,
+      isDiff: diff,
+      discardsBookkeeping: discardInterfaceBuilder,
+      inputName: naming.stdinFilename
+    )
+    return formatScenes(request, in: run)
+  }
 }

@@ -1,6 +1,8 @@
 package import ArgumentParser
 package import DioramaDriver
+import InterfaceBuilder
 import LayoutEngine
+import SceneLint
 
 /// `diorama lint`: everything that compiling checks, and the rules beyond.
 package struct LintCommand: ToolCommand {
@@ -83,24 +85,60 @@ package struct LintCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
-  /// What the arguments say.
-  package var call: LintCall {
-    var call = LintCall()
-    call.inputs = inputs
-    call.settings = common.settings(with: limits, batch)
-    (call.fixes, call.isUnsafe, call.isDiff) = (fix, unsafe, diff)
-    (call.printsStatistics, call.watches, call.showsConfiguration) = (statistics, watch, showConfig)
-    (call.only, call.sizes, call.isStrict) = (only, sizes, strict)
-    (call.baseline, call.newBaseline) = (baseline, writeBaseline)
-    (call.cache, call.inputName) = (caching.cache, naming.stdinFilename)
-    return call
-  }
-
   /// Refuses flags that mean nothing together.
   package func validate() throws {
-    if let problem = call.problem { throw ValidationError(problem) }
+    if let problem { throw ValidationError(problem) }
+  }
+
+  /// Why the flags mean nothing together; nil where they do.
+  private var problem: String? {
+    if !fix, unsafe { return "'--unsafe' is for '--fix'" }
+    if !fix, diff { return "'--diff' is for '--fix'" }
+    if statistics, common.form.isDocument, common.form != .json {
+      return "'--statistics' is for the forms human, gcc, github and json"
+    }
+    if showConfig, sizes != nil { return "'--sizes' is not for '--show-config'" }
+    if watch, let problem = problemOfWatching { return problem }
+    return diff && writeBaseline != nil ? "'--diff' writes nothing, so no baseline either" : nil
+  }
+
+  private var problemOfWatching: String? {
+    if inputs.contains("-") { return "'--watch' is for files, not for standard input" }
+    if common.form.isDocument { return "'--watch' is for the forms human, gcc and github" }
+    if showConfig { return "'--watch' is for linting, not for '--show-config'" }
+    return diff || writeBaseline != nil ? "'--watch' is not for '--diff' and '--write-baseline'" : nil
   }
 
   /// Lints the inputs.
-  package func run(in surroundings: Surroundings) -> ToolStatus { call.run(in: surroundings) }
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    var request = LintRequest(inputs: surroundings.inputsOrFolder(inputs))
+    request.settings = common.sources(with: limits)
+    (request.isStrict, request.only, request.sizes) = (strict, only, sizes ?? [])
+    request.fixes = fix ? unsafe ? .all : .certain : .none
+    request.showsDifference = diff
+    (request.baseline, request.newBaseline) = (baseline, writeBaseline)
+    (request.cache, request.inputName) = (caching.cache, naming.stdinFilename)
+    request.document = { source, catalog in
+      let seam = DocumentSeam(of: source, catalog: catalog)
+      let facts = SceneFacts(
+        classes: seam.classes,
+        outlets: seam.outlets,
+        actions: seam.actions,
+        attributes: seam.attributes
+      )
+      return (seam.diagnostics, facts)
+    }
+    if showConfig { return showConfiguration(request, in: common.start(in: surroundings, batch)) }
+    let start: @MainActor () -> ToolRun = { common.start(in: surroundings, batch, options: findingsOutput) }
+    return watch ? watchScenes(request, in: surroundings, start: start) : lintScenes(request, in: start())
+  }
+
+  /// Where findings go: standard output, unless it takes a text or a difference.
+  private var findingsOutput: FindingsOutput {
+    var options = FindingsOutput()
+    options.stream = fix && (diff || inputs.contains("-")) ? .errors : .output
+    options.onlyStatistics = statistics
+    options.namesFix = true
+    return options
+  }
 }

@@ -4,7 +4,7 @@ import DioramaDriver
 /// The options of verbs that work on many files.
 package struct BatchOptions: ParsableArguments {
   @Option(
-    name: .shortAndLong,
+    name: [.customShort("j", allowingJoined: true), .long],
     help: ArgumentHelp("How many files to process at once; by default the number of cores.", valueName: "n")
   )
   var jobs: Int?

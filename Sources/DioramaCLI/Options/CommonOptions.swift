@@ -36,26 +36,38 @@ package struct CommonOptions: ParsableArguments {
   @Flag(name: [.customShort("q"), .long], help: "Print only problems: no summary and no notes.")
   var quiet = false
 
-  /// What says which classes and which systems there are.
-  var sources: SettingSources { settings(with: nil).sources }
-
-  /// What says which classes and which systems there are, with limits for the scenes that are read.
-  func sources(with limits: LimitOptions) -> SettingSources { settings(with: limits).sources }
-
-  /// What the options say, with limits for the scenes that are read, and how many are read at once.
-  func settings(with limits: LimitOptions?, _ batch: BatchOptions? = nil) -> RunSettings {
-    var settings = RunSettings()
-    (settings.form, settings.color, settings.isQuiet) = (form, color, quiet)
-    (settings.schemas, settings.configuration) = (schemas, config)
-    if let limits { settings.limits = limits.limits }
-    settings.jobs = batch?.jobs
-    return settings
-  }
-
   /// Makes the options; the parser needs it.
   package init() {}
 
+  /// Which classes and which systems there are, by the options and the nearest configuration.
+  var sources: SettingSources { SettingSources(schemas: schemas, configuration: config) }
+
+  /// Which classes and which systems there are, with limits for the scenes that are read.
+  func sources(with limits: LimitOptions) -> SettingSources {
+    SettingSources(schemas: schemas, configuration: config, limits: limits.limits)
+  }
+
   /// Starts a run that prints as the options say.
+  ///
+  /// - Parameters:
+  ///   - surroundings: The environment of the run.
+  ///   - batch: How many files are worked on at once; nil for the number of cores.
+  ///   - options: Where findings go, and what is printed of them.
   @MainActor
-  package func start(in surroundings: Surroundings) -> ToolRun { settings(with: nil).start(in: surroundings) }
+  package func start(
+    in surroundings: Surroundings,
+    _ batch: BatchOptions? = nil,
+    options: FindingsOutput = FindingsOutput()
+  ) -> ToolRun {
+    ToolRun(
+      in: surroundings,
+      form: form,
+      color: color,
+      jobs: batch?.jobs ?? Parallel.coreCount,
+      isQuiet: quiet,
+      options: options,
+      registry: .tool,
+      page: { EmbeddedPages.page($0)?.description }
+    )
+  }
 }

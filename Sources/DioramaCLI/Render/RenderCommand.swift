@@ -71,12 +71,12 @@ package struct RenderCommand: ViewerCommand {
   @OptionGroup(title: LocaleOptions.title) var locales: LocaleOptions
 
   @Option(help: "How many pixels of a PNG image a point has, from 0.1 to 8; 2 by default.")
-  var scale: Double = 2
+  var scale = PictureLook().scale
 
   @Option(
     help: "How an SVG image has its text: as text, set by the viewer's fonts, or as outlines, alike in every viewer."
   )
-  var text = PictureTextForm.font
+  var text = PictureLook().text
 
   @Flag(help: "Draw the edge of a device around each screen, with its status bar and home indicator.")
   var deviceOutline = false
@@ -108,20 +108,23 @@ package struct RenderCommand: ViewerCommand {
     guard PictureLook.scales.contains(scale) else { throw ValidationError("--scale must be from 0.1 to 8.") }
   }
 
-  /// What the arguments say.
-  package var call: RenderCall {
-    var call = RenderCall()
-    (call.inputs, call.settings, call.output) = ([file], common.settings(with: limits), output)
-    (call.sizes, call.devices, call.group, call.safeArea) = (size, device, sizes, safeArea)
-    (call.appearances, call.textSizes, call.directions) = (appearance, contentSize, direction)
-    (call.locales, call.catalog) = (locales.locale, locales.catalog)
-    call.look = PictureLook(scale: scale, text: text, hasDeviceOutline: deviceOutline)
-    (call.scene, call.isOutline, call.isVerbose) = (scene, outline, verbose)
-    return call
-  }
-
   /// Draws the picture.
   func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
-    call.run(with: viewer, in: surroundings)
+    var request = RenderRequest(
+      file: file,
+      output: output,
+      choices: PictureChoice.all(
+        screens: ScreenGroup.screens(device + size, and: sizes, safeArea: safeArea),
+        appearances: appearance,
+        textSizes: contentSize,
+        directions: direction,
+        locales: locales.locale
+      ),
+      look: PictureLook(scale: scale, text: text, hasDeviceOutline: deviceOutline),
+      settings: common.sources(with: limits),
+      isVerbose: verbose
+    )
+    (request.scene, request.isOutline, request.catalog) = (scene, outline, locales.catalog)
+    return viewer.render(request, in: common.start(in: surroundings))
   }
 }

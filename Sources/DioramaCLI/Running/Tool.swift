@@ -74,7 +74,6 @@ public enum Tool {
     in surroundings: Surroundings,
     with call: ViewedCall
   ) -> ToolStatus {
-    if let status = QuickCalls.run(arguments, in: surroundings, with: call) { return status }
     // Many tools have one or the other.
     let arguments = arguments == ["version"] || arguments == ["-V"] ? ["--version"] : arguments
     if let message = UnknownVerb.message(for: arguments) {
@@ -137,25 +136,5 @@ public enum Tool {
       surroundings.errors.write("diorama: '\(shown)' is also a file: write -- before names, or './\(shown)'\n")
     }
     return .usage
-  }
-}
-
-/// The verbs that scripts, hooks and editors call again and again, read without the argument parser.
-private enum QuickCalls {
-  /// Does what the arguments say; nil for whatever needs the argument parser.
-  @MainActor
-  static func run(_ arguments: [String], in surroundings: Surroundings, with call: ViewedCall) -> ToolStatus? {
-    let rest = arguments.dropFirst()
-    return switch arguments.first {
-    case ValidateCall.verb: ValidateCall(reading: rest)?.run(in: surroundings)
-    case LintCall.verb: LintCall(reading: rest)?.run(in: surroundings)
-    case CompileCall.verb: CompileCall(reading: rest)?.run(in: surroundings)
-    case FormatCall.verb: FormatCall(reading: rest)?.run(in: surroundings)
-    case RenderCall.verb:
-      RenderCall(reading: rest).flatMap { render in
-        call.show(in: surroundings) { render.run(with: $0, in: surroundings) }
-      }
-    default: nil
-    }
   }
 }

@@ -34,8 +34,7 @@ package struct SplitCommand: ToolCommand {
 
   /// Moves the scenes.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    let settings = common.settings(with: limits, batch)
-    let request = SplitRequest(inputs: inputs, settings: settings.sources, joins: join)
-    return splitStoryboards(request, in: settings.start(in: surroundings))
+    let request = SplitRequest(inputs: inputs, settings: common.sources(with: limits), joins: join)
+    return splitStoryboards(request, in: common.start(in: surroundings, batch))
   }
 }

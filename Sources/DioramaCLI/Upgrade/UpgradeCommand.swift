@@ -38,13 +38,13 @@ package struct UpgradeCommand: ToolCommand {
 
   /// Upgrades the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    let settings = common.settings(with: limits, batch)
-    let run = settings.start(in: surroundings)
+    let run = common.start(in: surroundings, batch)
     let writes = !check && !diff
     guard let inputs = surroundings.inputs(inputs, writtenBy: "upgrade", if: writes, in: run) else {
       return run.finish()
     }
-    let request = UpgradeRequest(inputs: inputs, settings: settings.sources, isCheck: check, isDiff: diff)
+    let settings = common.sources(with: limits)
+    let request = UpgradeRequest(inputs: inputs, settings: settings, isCheck: check, isDiff: diff)
     return upgradeScenes(request, in: run)
   }
 }

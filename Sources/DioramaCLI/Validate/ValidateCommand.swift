@@ -32,15 +32,14 @@ package struct ValidateCommand: ToolCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
-  /// What the arguments say.
-  package var call: ValidateCall {
-    var call = ValidateCall()
-    call.inputs = inputs
-    call.settings = common.settings(with: limits, batch)
-    (call.cache, call.inputName) = (caching.cache, naming.stdinFilename)
-    return call
-  }
-
   /// Checks the inputs.
-  package func run(in surroundings: Surroundings) -> ToolStatus { call.run(in: surroundings) }
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    let request = ValidateRequest(
+      inputs: surroundings.inputsOrFolder(inputs),
+      settings: common.sources(with: limits),
+      inputName: naming.stdinFilename,
+      cache: caching.cache
+    )
+    return validateScenes(request, in: common.start(in: surroundings, batch))
+  }
 }
