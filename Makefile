@@ -16,14 +16,13 @@ bootstrap: ## Installs libyaml and pkg-config where they are missing.
 
 demo: bootstrap ## Compiles every sample and prints what it loads as.
 	swift build -c release --product diorama
-	swift build -c release --product diorama-viewer
 	@sh Scripts/demo.sh
 
-release: bootstrap ## Builds diorama, diorama-viewer and diorama-build, each as one file, and prints sizes: .build/release-static.
+release: bootstrap ## Builds diorama and diorama-build, each as one file, and prints sizes: .build/release-static.
 	@sh Scripts/release.sh
 
-install: ## Installs diorama and diorama-viewer, manual pages and completions below PREFIX=/usr/local; DESTDIR is put before it.
-	@test -x $(DIORAMA) && test -x $(DIORAMA)-viewer || PRODUCTS='diorama diorama-viewer' $(MAKE) release
+install: ## Installs diorama, manual pages and completions below PREFIX=/usr/local; DESTDIR is put before it.
+	@test -x $(DIORAMA) || PRODUCTS=diorama $(MAKE) release
 	@DIORAMA=$(DIORAMA) PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' sh Scripts/install.sh
 
 dist: release ## Packs it for machines without Swift into .build/dist: wheel, .deb, bundle for SwiftPM, archive.

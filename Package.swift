@@ -31,7 +31,6 @@ let package = Package(
     .library(name: "DioramaFreeType", targets: ["DioramaFreeType"]),
     .library(name: "DioramaSnapshots", targets: ["DioramaPicture", "DioramaSnapshots"]),
     .executable(name: "diorama", targets: ["diorama"]),
-    .executable(name: "diorama-viewer", targets: ["diorama-viewer"]),
     .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
     .plugin(name: "DioramaSources", targets: ["DioramaSources"]),
     .plugin(name: "DioramaValidate", targets: ["DioramaValidate"]),
@@ -194,7 +193,7 @@ let package = Package(
       ]
     ),
 
-    // The tool: the driver, the command line, and the verbs that need the runtime, and Foundation with it.
+    // The tool: the driver, and the command line.
     .target(
       name: "DioramaDriver",
       dependencies: [
@@ -207,19 +206,12 @@ let package = Package(
     .target(
       name: "DioramaCLI",
       dependencies: [
-        "AssetCatalog", "CatalogReference", "DioramaDriver", "InterfaceBuilder", "JSONSchema", "JSONText",
-        "LayoutEngine", "NibArchive", "NibDecompiler", "ProjectConfiguration", "SceneCatalog", "SceneComparison",
-        "SceneCompiler", "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel",
-        "SceneNodes", "SceneReports", "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen", "TextMetrics",
+        "AssetCatalog", "CatalogReference", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaPreview",
+        "DioramaUI", "InterfaceBuilder", "JSONSchema", "JSONText", "LayoutEngine", "NibArchive", "NibDecompiler",
+        "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneComparison", "SceneCompiler", "SceneDiagnostics",
+        "SceneEditor", "SceneFormat", "SceneGeometry", "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes",
+        "SceneReports", "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen", "TextMetrics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
-    ),
-    .target(
-      name: "DioramaViewer",
-      dependencies: [
-        "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaPreview", "DioramaUI",
-        "JSONText", "LayoutEngine", "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneEditor",
-        "SceneGeometry", "SceneLanguage", "SceneModel", "SceneReports", "SceneSyntax",
       ]
     ),
     // The page of the preview, and its server, which knows no scene.
@@ -227,9 +219,7 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     // A call of the system to which the libraries of C do not all give a name.
     .systemLibrary(name: "CFiles"),
-    // Two programs that are installed together: the tool, and behind it the one with the viewer.
     .executableTarget(name: "diorama", dependencies: ["CMalloc", "DioramaCLI"]),
-    .executableTarget(name: "diorama-viewer", dependencies: ["CMalloc", "DioramaViewer"]),
 
     // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
     buildTool,
@@ -265,7 +255,7 @@ let package = Package(
 
     // Tests, one target a module. What they share is a target of tests as well, so that no user's build makes it.
     .testTarget(name: "TestSupport"),
-    .testTarget(name: "ToolTestSupport", dependencies: ["DioramaCLI", "DioramaDriver", "DioramaViewer"]),
+    .testTarget(name: "ToolTestSupport", dependencies: ["DioramaCLI", "DioramaDriver"]),
     .testTarget(name: "UITestSupport", dependencies: ["DioramaUI"]),
     .testTarget(name: "AssetCatalogTests", dependencies: ["AssetCatalog", "SceneDiagnostics"]),
     .testTarget(
@@ -283,7 +273,7 @@ let package = Package(
     .testTarget(
       name: "DioramaCLITests",
       dependencies: [
-        "CatalogReference", "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "JSONSchema", "JSONText",
+        "CatalogReference", "DioramaCLI", "DioramaDriver", "DioramaPreview", "DioramaUI", "JSONSchema", "JSONText",
         "NibArchive", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage",
         "SceneLint", "SceneModel", "SceneSyntax", "SourceIndex", "TestSupport", "ToolTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -293,8 +283,7 @@ let package = Package(
     .testTarget(
       name: "DioramaDriverTests",
       dependencies: [
-        "AssetCatalog", "DioramaCLI", "DioramaDriver", "DioramaViewer", "SceneCompiler", "SceneDiagnostics",
-        "ToolTestSupport",
+        "AssetCatalog", "DioramaCLI", "DioramaDriver", "SceneCompiler", "SceneDiagnostics", "ToolTestSupport",
       ]
     ),
     .testTarget(name: "DioramaPreviewTests", dependencies: ["DioramaPreview", "TestSupport"]),
@@ -314,13 +303,6 @@ let package = Package(
       dependencies: ["DioramaUI", "NibArchive", "NibLoader", "TestSupport", "UITestSupport"]
     ),
     .testTarget(
-      name: "DioramaViewerTests",
-      dependencies: [
-        "DioramaCLI", "DioramaDriver", "DioramaPreview", "DioramaUI", "DioramaViewer", "JSONText", "NibArchive",
-        "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneSyntax", "TestSupport", "ToolTestSupport",
-      ]
-    ),
-    .testTarget(
       name: "EndToEndTests",
       dependencies: [
         "AssetCatalog", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog",
@@ -331,7 +313,7 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "DioramaCLI", "DioramaDriver", "DioramaUI", "DioramaViewer", "ProjectConfiguration", "SceneCatalog",
+        "DioramaCLI", "DioramaDriver", "DioramaUI", "ProjectConfiguration", "SceneCatalog",
         "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel", "SceneSyntax", "SwiftCodegen",
         "TestSupport", "ToolTestSupport",
       ]
@@ -444,9 +426,9 @@ let package = Package(
 // tests hold them without being a target that users, or pre-commit, would build; libFuzzer goes through them only where the
 // environment asks for it, as it needs flags that no user's build may have.
 let doors: [Target.Dependency] = [
-  "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaUI", "DioramaViewer", "InterfaceBuilder",
-  "JSONText",
-  "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneCompiler",
+  "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaUI", "InterfaceBuilder",
+  "JSONText", "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog",
+  "SceneCompiler",
   "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports",
   "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftSurface",
 ]

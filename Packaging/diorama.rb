@@ -18,9 +18,7 @@ class Diorama < Formula
   uses_from_macos "swift" => :build, since: :tahoe
 
   def install
-    %w[diorama diorama-viewer].each do |product|
-      system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", product
-    end
+    system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "diorama"
     system "make", "install", "PREFIX=#{prefix}", "DIORAMA=.build/release/diorama"
   end
 

@@ -39,7 +39,6 @@ find samples Tests/Fixtures/storyboards -name '*.storyboard.yaml' | sort | xargs
 if [ -z "${DIORAMA:-}" ]; then
   export DIORAMA_STRICT=1
   swift build --quiet --product diorama
-  swift build --quiet --product diorama-viewer
   DIORAMA="$(swift build --show-bin-path)/diorama"
 fi
 diorama=$DIORAMA

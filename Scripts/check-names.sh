@@ -24,7 +24,6 @@ export GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@example.com GIT_COMMITTER_NAME=a GIT
 # The lines call the tool by its name.
 mkdir -p "$work/bin" "$HOME" "$TMPDIR"
 ln -s "$tool" "$work/bin/diorama"
-[ ! -x "$(dirname "$tool")/diorama-viewer" ] || ln -s "$(dirname "$tool")/diorama-viewer" "$work/bin/diorama-viewer"
 export PATH=$work/bin:$PATH
 
 # What a stranger may call a file, without its suffix. The last but one is no UTF-8.
@@ -246,37 +245,33 @@ done
 
 # --- Reviews
 
-if [ -x "$work/bin/diorama-viewer" ]; then
-  echo "A review of a hostile commit"
-  review=$(sed -n '/^          DIORAMA=.*review.sh/s/^ *DIORAMA=[^ ]* //p' "$root/Documentation/Review.md")
-  [ -n "$review" ] || fail "Review.md has no call of review.sh any more"
-  trial
-  mkdir base && cd base
-  git init --quiet --initial-branch=main .
-  mkdir Scripts && cp "$root/Scripts/review.sh" Scripts
-  put A.scene.yaml "$good"
-  git add --all && git commit --quiet --message One
-  git clone --quiet . ../theirs && cd ../theirs
-  # Code of the fork, a number, a comment, a link to a file of the machine, and attributes that hide.
-  printf '#!/bin/sh\ntouch PWNED\n' >Scripts/review.sh
-  put review/number '1'
-  put review/comment.md '@everyone'
-  ln -s ../../victim/.bashrc B.scene.yaml
-  put .gitattributes $'A.scene.yaml export-ignore\n* filter=evil\n'
-  for stem in "${stems[@]}"; do case $stem in *$'\xff'*) ;; *) put "$stem.scene.yaml" "$good" ;; esac; done
-  put A.scene.yaml "${good/Good/'``` @everyone'}"
-  git add --all 2>/dev/null && git commit --quiet --message Two
-  cd ../base
-  git fetch --quiet --no-tags ../theirs HEAD:refs/theirs
-  BASE=$(git rev-parse main)
-  eval "DIORAMA=diorama $review" >"$work/log" 2>&1 || fail "the review fails"
-  [ -s ../review/comment.md ] && [ -s ../review/index.html ] || fail "the review writes nothing"
-  grep -q 'A.scene.yaml' ../review/comment.md || fail "attributes of a commit hide a change"
-  ! grep -rq PRECIOUS ../review || fail "a link of a commit shows a file of the machine"
-  untouched "a review"
-else
-  echo "check-names: there is no diorama-viewer beside the tool; reviews were not tried"
-fi
+echo "A review of a hostile commit"
+review=$(sed -n '/^          DIORAMA=.*review.sh/s/^ *DIORAMA=[^ ]* //p' "$root/Documentation/Review.md")
+[ -n "$review" ] || fail "Review.md has no call of review.sh any more"
+trial
+mkdir base && cd base
+git init --quiet --initial-branch=main .
+mkdir Scripts && cp "$root/Scripts/review.sh" Scripts
+put A.scene.yaml "$good"
+git add --all && git commit --quiet --message One
+git clone --quiet . ../theirs && cd ../theirs
+# Code of the fork, a number, a comment, a link to a file of the machine, and attributes that hide.
+printf '#!/bin/sh\ntouch PWNED\n' >Scripts/review.sh
+put review/number '1'
+put review/comment.md '@everyone'
+ln -s ../../victim/.bashrc B.scene.yaml
+put .gitattributes $'A.scene.yaml export-ignore\n* filter=evil\n'
+for stem in "${stems[@]}"; do case $stem in *$'\xff'*) ;; *) put "$stem.scene.yaml" "$good" ;; esac; done
+put A.scene.yaml "${good/Good/'``` @everyone'}"
+git add --all 2>/dev/null && git commit --quiet --message Two
+cd ../base
+git fetch --quiet --no-tags ../theirs HEAD:refs/theirs
+BASE=$(git rev-parse main)
+eval "DIORAMA=diorama $review" >"$work/log" 2>&1 || fail "the review fails"
+[ -s ../review/comment.md ] && [ -s ../review/index.html ] || fail "the review writes nothing"
+grep -q 'A.scene.yaml' ../review/comment.md || fail "attributes of a commit hide a change"
+! grep -rq PRECIOUS ../review || fail "a link of a commit shows a file of the machine"
+untouched "a review"
 cd "$root"
 
 echo "No name of a file becomes an argument."

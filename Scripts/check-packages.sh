@@ -30,7 +30,7 @@ if [ "$(uname -s)" != Linux ]; then
   exit 0
 fi
 if [ "${1:-}" = --build ]; then sh Scripts/release.sh >"$work/log" 2>&1 || fail "the static tools cannot be built"; fi
-for tool in diorama diorama-viewer diorama-build; do
+for tool in diorama diorama-build; do
   [ -x ".build/release-static/$tool" ] || fail "the static tools are not there; run make release, or this with --build"
 done
 sh Scripts/try-install.sh debootstrap lintian mandoc
@@ -41,18 +41,17 @@ python3 Scripts/dist.py --output "$dist" | tee "$work/log"
 version=$(sed -n 's/.*current = "\(.*\)"/\1/p' Sources/DioramaDriver/Running/ToolVersion.swift)
 grep -qx "version = \"$version\"" pyproject.toml || fail "pyproject.toml has another version than the tool, $version"
 grep -qF "default: $version" action.yml || fail "action.yml has another version than the tool, $version"
-# What has Foundation and the runtime in it, rasteriser and preview too, may take more than twice what has neither.
+# The tool has Foundation with ICU's tables in it, UIKit's runtime, and what draws; what plugins call has none of them.
 no_larger() { [ "$(stat -c %s "$2")" -le "$1" ] || fail "$2 is larger than $1 bytes"; }
-no_larger $((20 << 20)) .build/release-static/diorama
+no_larger $((84 << 20)) .build/release-static/diorama
 no_larger $((20 << 20)) .build/release-static/diorama-build
-no_larger $((48 << 20)) .build/release-static/diorama-viewer
-no_larger $((28 << 20)) "$dist"/*.whl
+no_larger $((36 << 20)) "$dist"/*.whl
 python3 Scripts/dist.py --output "$work/again" wheel bundle >/dev/null
 cmp "$dist"/*.whl "$work/again"/*.whl && cmp "$dist"/*.zip "$work/again"/*.zip || fail "the same tools make other packages"
 
 echo "Manual pages"
 DESTDIR=$work/installed PREFIX=/opt/diorama sh Scripts/install.sh
-for place in bin/diorama bin/diorama-viewer share/man/man1/diorama-viewer.1 share/man/man1/diorama.1 share/man/man1/diorama-lint.1 share/zsh/site-functions/_diorama \
+for place in bin/diorama share/man/man1/diorama.1 share/man/man1/diorama-lint.1 share/zsh/site-functions/_diorama \
   share/bash-completion/completions/diorama share/fish/vendor_completions.d/diorama.fish; do
   [ -s "$work/installed/opt/diorama/$place" ] || fail "make install leaves out $place"
 done
@@ -70,55 +69,6 @@ if command -v lintian >/dev/null; then
 else
   leave_out "no lintian here: nobody has looked at the .deb"
 fi
-
-echo "The tool with the program that shows views, and without it"
-installed=$work/installed/opt/diorama/bin
-views=$work/views
-mkdir "$views"
-# Runs the tool in a folder of its own with what it may write there, and keeps its status and all that it says and writes.
-watch() {
-  local name=$1 status=0
-  shift
-  mkdir -p "$views/$name"
-  (cd "$views/$name" && "$@" <"$root/samples/sign-in/SignIn.scene.yaml" >said 2>errors) || status=$?
-  echo "$status" >"$views/$name/status"
-}
-scene=$root/samples/sign-in/SignIn.scene.yaml
-printf -- '--json\n' >"$work/options"
-calls=("tree $scene" "tree -" "tree $scene @$work/options" "render - -o -" "render $scene -o picture.png"
-  "diff $scene $root/samples/settings/Settings.scene.yaml --markdown -")
-for index in "${!calls[@]}"; do
-  # shellcheck disable=SC2086
-  watch "$index.tool" "$installed/diorama" ${calls[$index]}
-  # shellcheck disable=SC2086
-  watch "$index.viewer" "$installed/diorama-viewer" ${calls[$index]}
-  diff -r "$views/$index.tool" "$views/$index.viewer" || fail "'${calls[$index]}' differs from what diorama-viewer does"
-  grep -qx '[01]' "$views/$index.tool/status" || fail "'${calls[$index]}' ended with $(cat "$views/$index.tool/status")"
-done
-told=("--help" "tree --help" "render --sice 1" "tree" "--generate-completion-script zsh" "--experimental-dump-help" "--version"
-  "validate $scene" "lsp --help" "lsp" "diff $scene $scene")
-mkdir "$work/alone"
-cp "$installed/diorama" "$work/alone"
-for index in "${!told[@]}"; do
-  # shellcheck disable=SC2086
-  watch "$index.alone" env PATH=/nowhere "$work/alone/diorama" ${told[$index]}
-  # shellcheck disable=SC2086
-  watch "$index.whole" "$installed/diorama-viewer" ${told[$index]}
-  diff -r "$views/$index.alone" "$views/$index.whole" || fail "'${told[$index]}' needs diorama-viewer"
-done
-for call in "${calls[@]}"; do
-  # shellcheck disable=SC2086
-  watch missing env PATH=/nowhere "$work/alone/diorama" $call
-  [ "$(cat "$views/missing/status")" -eq 70 ] || fail "'$call' without diorama-viewer ends with $(cat "$views/missing/status")"
-  cp "$views/missing/errors" "$work/log"
-  says "the program diorama-viewer is needed, which is neither beside this tool in $work/alone nor in a folder of PATH"
-  [ ! -s "$views/missing/said" ] && [ "$(wc -l <"$work/log")" -eq 1 ] || fail "'$call' says more than one sentence"
-done
-# A link to the tool leads to its folder; otherwise PATH does.
-ln -s "$installed/diorama" "$work/link"
-watch link env PATH=/nowhere "$work/link" tree "$scene"
-watch path env PATH="$installed" "$work/alone/diorama" tree "$scene"
-diff -r "$views/link" "$views/0.tool" && diff -r "$views/path" "$views/0.tool" || fail "diorama-viewer is not found"
 
 echo "The bundle in a Swift package"
 # The checkout as users have it, with the bundle where they put it: nothing is built but plugins.

@@ -3,7 +3,7 @@
 
     dist.py [--tools FOLDER] [--output FOLDER] [wheel] [deb] [bundle] [archive]
 
-FOLDER has diorama, diorama-viewer and diorama-build as Scripts/release.sh leaves them. Without names, everything is packed that can be
+FOLDER has diorama and diorama-build as Scripts/release.sh leaves them. Without names, everything is packed that can be
 packed here, and what cannot be is named. SHA256SUMS lists the hashes of the packages. The same tools give the same bytes: the time in all packages is that of
 SOURCE_DATE_EPOCH, or of the last commit.
 """
@@ -48,13 +48,9 @@ class Release:
             sys.exit(f"dist.py: {path} is not there; run make release")
         return path
 
-    def installed_tools(self):
-        """The tool, and the program behind it that shows views."""
-        return [self.tool("diorama"), self.tool("diorama-viewer")]
-
     def installed(self, folder, prefix="", zsh="share/zsh/site-functions"):
         """Installs the tool into a folder, and gives the folder."""
-        environment = dict(os.environ, DIORAMA=str(self.installed_tools()[0]), DESTDIR=str(folder), PREFIX=prefix, ZSH=zsh)
+        environment = dict(os.environ, DIORAMA=str(self.tool("diorama")), DESTDIR=str(folder), PREFIX=prefix, ZSH=zsh)
         environment["SOURCE_DATE_EPOCH"] = str(self.time)
         subprocess.run(["sh", ROOT / "Scripts/install.sh"], cwd=ROOT, env=environment, check=True)
         return folder
@@ -91,12 +87,12 @@ def platform_tags(release):
     A static tool runs with any C library: manylinux2014 is the oldest that pip installations of today know, and musllinux
     systems have another. What is not static runs where the C library is as new as the symbols that it asks for.
     """
-    tools, machine = release.installed_tools(), release.machine
+    tool, machine = release.tool("diorama"), release.machine
     if release.system != "Linux":
         sys.exit(f"dist.py: nobody has packed a wheel on {release.system} yet, so no tag is known to be honest")
-    if all(map(is_static, tools)):
+    if is_static(tool):
         return [f"manylinux_2_17_{machine}", f"manylinux2014_{machine}", f"musllinux_1_1_{machine}"]
-    needed = max(filter(None, map(glibc, tools)))
+    needed = glibc(tool)
     return [f"manylinux_{needed[0]}_{needed[1]}_{machine}"]
 
 
@@ -104,7 +100,7 @@ def platform_tags(release):
 
 
 def wheel(release):
-    """A wheel that carries the tool: pip puts its two files where it puts scripts, and compiles nothing."""
+    """A wheel that carries the tool: pip puts the tool where it puts scripts, and compiles nothing."""
     tags = platform_tags(release)
     name = f"diorama_bin-{release.version}"
     info, data = f"{name}.dist-info", f"{name}.data"
@@ -172,7 +168,7 @@ def write_zip(path, files, seconds, is_program):
 def deb(release):
     """A package for Debian and its kin, with the tool as it is: it needs no other package."""
     machine = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
-    if not all(map(is_static, release.installed_tools())):
+    if not is_static(release.tool("diorama")):
         sys.exit("dist.py: the tool needs libraries, which a package would have to name; build it with make release")
     with tempfile.TemporaryDirectory() as folder:
         root = release.installed(pathlib.Path(folder), "/usr", "share/zsh/vendor-completions")

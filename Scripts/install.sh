@@ -1,21 +1,18 @@
 #!/bin/sh
 # Installs the tool with its manual pages, completions and JSON Schema below $DESTDIR$PREFIX, as `make install` does.
 #
-# DIORAMA is the tool, which is asked for all the rest, and has diorama-viewer beside it, before and after; ZSH is the folder of
-# zsh's completions below PREFIX.
+# DIORAMA is the tool, which makes everything else that is installed; ZSH is the folder of zsh's completions below PREFIX.
 set -eu
 
 DIORAMA=${DIORAMA:-.build/release-static/diorama}
 PREFIX=${PREFIX-/usr/local}
 ZSH=${ZSH:-share/zsh/site-functions}
-viewer=$(dirname "$DIORAMA")/diorama-viewer
 to=${DESTDIR:-}$PREFIX
 here=$(dirname "$0")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Asks the tools first, so that nothing is installed of those that do not run here.
-"$viewer" --version >/dev/null
+# Asks the tool first, so that nothing is installed of one that does not run here.
 python3 "$here/man-pages.py" "$DIORAMA" "$work/man"
 for shell in bash zsh fish; do "$DIORAMA" --generate-completion-script "$shell" >"$work/$shell"; done
 # The shell reads its completions, nobody runs them.
@@ -27,7 +24,6 @@ put() {
   install -m "$1" "$2" "$to/$3"
 }
 put 755 "$DIORAMA" bin/diorama
-put 755 "$viewer" bin/diorama-viewer
 for page in "$work"/man/*.1; do put 644 "$page" "share/man/man1/$(basename "$page")"; done
 put 644 "$work/bash" share/bash-completion/completions/diorama
 put 644 "$work/zsh" "$ZSH/_diorama"

@@ -3,7 +3,7 @@
 
     man-pages.py DIORAMA FOLDER
 
-DIORAMA is the tool. The pages, diorama.1, diorama-VERB.1 and diorama-viewer.1, are made of its command tree
+DIORAMA is the tool. The pages, diorama.1 and diorama-VERB.1, are made of its command tree
 (--experimental-dump-help), so that they never say anything else than --help. Their date is that of
 SOURCE_DATE_EPOCH, or of the last commit.
 """
@@ -30,7 +30,6 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     date = date_of_pages()
     (folder / "diorama.1").write_text(page(root, verbs, None, date), encoding="utf-8")
-    (folder / "diorama-viewer.1").write_text(viewer_page(date), encoding="utf-8")
     for verb in verbs:
         (folder / f"diorama-{verb['commandName']}.1").write_text(page(verb, verbs, root, date), encoding="utf-8")
 
@@ -61,17 +60,6 @@ def page(command, verbs, parent, date):
     lines += exit_status() + examples(command)
     lines += [".Sh SEE ALSO"] + references(name, verbs, parent)
     return "\n".join(lines) + "\n"
-
-
-def viewer_page(date):
-    """The page of the program that shows views, which nobody has to call."""
-    return "\n".join(
-        [f".Dd {date}", ".Dt DIORAMA-VIEWER 1", ".Os", ".Sh NAME", ".Nm diorama-viewer", ".Nd show views for diorama"]
-        + [".Sh SYNOPSIS", ".Nm diorama-viewer", ".Ar command", ".Op Ar options", ".Sh DESCRIPTION"]
-        + [".Nm", "is what", ".Xr diorama 1", "runs for commands that show views, with the same arguments."]
-        + ["It is looked for beside the tool, then in the folders of", ".Ev PATH .", "It has all other commands too."]
-        + [".Sh SEE ALSO", ".Xr diorama 1", ""]
-    )
 
 
 def synopsis(command, name, parent):

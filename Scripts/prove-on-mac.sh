@@ -29,7 +29,6 @@ echo "== The nibs"
 sh Scripts/bootstrap.sh
 export DIORAMA_RELEASE=1
 swift build -c release --product diorama
-swift build -c release --product diorama-viewer
 diorama=$(swift build -c release --show-bin-path)/diorama
 rm -rf "$out" "$nibs"
 mkdir -p "$out/Trees" "$out/Pictures" "$nibs"

@@ -1,10 +1,7 @@
 #!/bin/sh
 # Builds the tools for installing: each one file with all libraries inside and no symbols, which needs nothing of the system
-# that it runs on and has nothing to load when it starts. diorama is for people, diorama-viewer what it hands the verbs to that
-# show views, and diorama-build for the plugins; PRODUCTS names those to build. With SYMBOLS=1 each is kept with its symbols beside
-# it too, as NAME.symbols, for profiles.
-#
-# Foundation is in diorama-viewer alone: it takes half of that file.
+# that it runs on and has nothing to load when it starts. diorama is for people, and diorama-build for the plugins; PRODUCTS names
+# those to build. With SYMBOLS=1 each is kept with its symbols, too, as NAME.symbols, for profiles.
 set -eu
 
 output=.build/release-static
@@ -22,17 +19,6 @@ prepare_foundation() {
   echo 'import Foundation' >"$output/libraries.swift"
   "$toolchain/swiftc" -static-stdlib -parse-as-library -module-name Libraries -c "$output/libraries.swift" -o "$output/libraries.o"
   echo "$output/libraries.o" >"$output/foundation"
-}
-
-# Compiles the argument parser again, for a tool without Foundation: it takes little of Foundation, and linking that would bring all
-# of it. The sources stay as they are; they find another module of that name first.
-prepare_parser() {
-  "$toolchain/swiftc" -Osize -wmo -parse-as-library -swift-version 6 -module-name FoundationEssentials -Xfrontend -function-sections \
-    -emit-module -emit-module-path "$output/parser/FoundationEssentials.swiftmodule" -c Scripts/foundation-stand-in.swift \
-    -o "$output/parser/foundation.o" &&
-    "$toolchain/swiftc" -Osize -wmo -parse-as-library -swift-version 6 -module-name ArgumentParser -Xfrontend -function-sections \
-      -package-name swift_argument_parser -suppress-warnings -I "$output/parser" -I "$bin/Modules" \
-      -c "@$bin/ArgumentParser.build/sources" -o "$output/parser/parser.o"
 }
 
 # Makes a libyaml whose blocks come from yaml-memory.c, as the file $output/yaml says; the system's where it is not there as an archive.
@@ -56,33 +42,20 @@ link_statically() {
   cp "$bin/$product.product/Objects.LinkFileList" "$output/$product.objects"
   prepare_yaml
   set -- -Xlinker -T -Xlinker Scripts/without-unwind-tables.ld
-  case $product in
-  diorama)
-    mkdir -p "$output/parser"
-    if prepare_parser; then
-      sed -i '/\/ArgumentParser\.build\//d' "$output/$product.objects"
-      set -- "$@" "$output/parser/parser.o" "$output/parser/foundation.o"
-    else
-      echo "release.sh: this argument parser takes more of Foundation than foundation-stand-in.swift has; it stays in diorama" >&2
-      prepare_foundation
-      set -- "@$output/foundation"
-    fi
-    ;;
-  diorama-viewer)
+  if [ "$product" = diorama ]; then
     prepare_foundation
-    set -- "@$output/foundation"
-    ;;
-  esac
+    set -- "$@" "@$output/foundation"
+  fi
   "$toolchain/swiftc" -static-stdlib -static-executable -use-ld=lld "@$output/$product.objects" "$@" \
     -Xlinker --gc-sections -Xlinker --defsym="main=$(echo "$product" | tr - _)_main" "@$output/yaml" -o "$output/$product.linked"
 }
 
-for product in ${PRODUCTS:-diorama diorama-viewer diorama-build}; do
+for product in ${PRODUCTS:-diorama diorama-build}; do
   swift build -c release --product "$product"
   bin=$(swift build -c release --show-bin-path)
   if [ "$(uname -s)" = Linux ]; then link_statically; else cp "$bin/$product" "$output/$product.linked"; fi
-  # A type of Foundation's own, which the stand-in has not.
-  if [ "$product" != diorama-viewer ] && nm "$output/$product.linked" | grep -q '20FoundationEssentials3URLV\|10Foundation3URL'; then
+  # A type of Foundation's own: what plugins call does without, since it takes half of a file.
+  if [ "$product" = diorama-build ] && nm "$output/$product.linked" | grep -q '20FoundationEssentials3URLV\|10Foundation3URL'; then
     echo "release.sh: $product has Foundation in it" >&2
   fi
   if [ "${SYMBOLS:-}" ]; then cp "$output/$product.linked" "$output/$product.symbols"; fi

@@ -3,8 +3,8 @@
 
     Scripts/vsix.py [--tool FILE --target PLATFORM] [-o FILE]
 
-With --tool, the extension carries that tool, with the diorama-viewer beside it, and is for one platform, such as linux-x64 or darwin-arm64; without, it takes
-the tool of the setting or the one in PATH. The same files give the same bytes.
+With --tool, the extension carries that tool, and is for one platform, such as linux-x64 or darwin-arm64; without, it takes the tool
+of the setting or the one in PATH. The same files give the same bytes.
 """
 
 import argparse
@@ -24,7 +24,6 @@ TYPES = """<?xml version="1.0" encoding="utf-8"?>
   <Default Extension=".vsixmanifest" ContentType="text/xml"/>
   <Default Extension=".txt" ContentType="text/plain"/>
   <Override PartName="/extension/diorama" ContentType="application/octet-stream"/>
-  <Override PartName="/extension/diorama-viewer" ContentType="application/octet-stream"/>
 </Types>
 """
 
@@ -60,7 +59,7 @@ def add(archive, name, data, mode=0o644):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--tool", type=pathlib.Path, help="the tool that the extension carries, with diorama-viewer beside it")
+    parser.add_argument("--tool", type=pathlib.Path, help="the tool that the extension carries")
     parser.add_argument("--target", help="the platform of the tool, such as linux-x64")
     parser.add_argument("-o", "--output", type=pathlib.Path, help="the file to write")
     arguments = parser.parse_args()
@@ -89,8 +88,6 @@ def main():
             add(archive, f"extension/{name}", (SOURCE / name).read_bytes())
         if arguments.tool:
             add(archive, "extension/diorama", arguments.tool.read_bytes(), 0o755)
-            viewer = arguments.tool.with_name("diorama-viewer")
-            add(archive, "extension/diorama-viewer", viewer.read_bytes(), 0o755)
     print(output)
 
 

@@ -48,7 +48,7 @@ extension Workshop {
   func message(_ bytes: [UInt8]) throws(Finding) {
     var frames = MessageFrames()
     frames.append(bytes)
-    let server = LanguageServer(in: Surroundings())
+    let server = LanguageServer(in: ToolRun(in: Surroundings()))
     server.receive(["jsonrpc": "2.0", "id": 0, "method": "initialize", "params": ["capabilities": [:]]])
     while let message = try? frames.next() {
       if let value = try? JSONValue(bytes: message) {

@@ -1,7 +1,6 @@
 import ConstraintSolver
 import DioramaCLI
 import DioramaUI
-import DioramaViewer
 import LayoutEngine
 import SceneCompiler
 import SceneDiagnostics

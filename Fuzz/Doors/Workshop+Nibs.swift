@@ -1,7 +1,6 @@
 import DioramaCLI
 import DioramaDriver
 import DioramaUI
-import DioramaViewer
 import Foundation
 import NibArchive
 import NibDecompiler

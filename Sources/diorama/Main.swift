@@ -1,7 +1,7 @@
 import CMalloc
 import DioramaCLI
 
-/// The tool without a viewer, and so without Foundation: verbs that show views are handed to `diorama-viewer`.
+/// The tool.
 @main
 struct Main {
   @MainActor

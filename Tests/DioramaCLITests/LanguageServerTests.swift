@@ -14,7 +14,7 @@ import ToolTestSupport
     private var next = 0
 
     init(_ capabilities: JSONValue = [:], folder: String? = nil) {
-      server = LanguageServer(in: Surroundings())
+      server = LanguageServer(in: ToolRun(in: Surroundings()))
       let root: JSONValue = folder.map { .string(FileAddress.of($0)) } ?? .null
       _ = ask("initialize", ["processId": .null, "rootUri": root, "capabilities": capabilities])
       tell("initialized", [:])
@@ -100,7 +100,7 @@ import ToolTestSupport
   }
 
   @Test func asksToBeInitializedFirst() {
-    let server = LanguageServer(in: Surroundings())
+    let server = LanguageServer(in: ToolRun(in: Surroundings()))
     server.receive(["jsonrpc": "2.0", "id": 1, "method": "textDocument/hover", "params": [:]])
     #expect(server.takeOutbox().first?.at("error", "code")?.integerValue == -32002)
     server.receive(["jsonrpc": "2.0", "method": "exit"])
@@ -261,7 +261,7 @@ import ToolTestSupport
   }
 
   @Test func asksToBeToldOfFiles() {
-    let server = LanguageServer(in: Surroundings())
+    let server = LanguageServer(in: ToolRun(in: Surroundings()))
     let watching: JSONValue = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]
     server.receive(["jsonrpc": "2.0", "id": 1, "method": "initialize", "params": ["capabilities": watching]])
     server.receive(["jsonrpc": "2.0", "method": "initialized", "params": [:]])

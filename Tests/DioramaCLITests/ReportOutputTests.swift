@@ -1,6 +1,5 @@
 import DioramaCLI
 import DioramaDriver
-import DioramaViewer
 import Foundation
 import SceneDiagnostics
 import Testing
@@ -89,8 +88,8 @@ struct ReportOutputTests {
     let surroundings = Surroundings()
     let plain = Surroundings()
     let words = arguments.map { $0.replacing("@", with: folder.path + "/") }
-    #expect(Tool.run(words, in: plain, with: .here(LiveViewer())) == .success)
-    #expect(Tool.run(words + ["--diagnostics", "json"], in: surroundings, with: .here(LiveViewer())) == .success)
+    #expect(Tool.run(words, in: plain) == .success)
+    #expect(Tool.run(words + ["--diagnostics", "json"], in: surroundings) == .success)
     #expect(surroundings.output.bytes == plain.output.bytes && !plain.output.bytes.isEmpty)
     #expect(try object(surroundings.errors.text)["version"] as? Int == 1)
   }

@@ -1,6 +1,5 @@
 import DioramaCLI
 import DioramaDriver
-import DioramaViewer
 import Foundation
 import Testing
 import ToolTestSupport
@@ -91,7 +90,7 @@ struct OutputPlanTests {
       let surroundings = Surroundings()
       let named = arguments.map { $0.hasPrefix("@") ? folder.at(String($0.dropFirst())) : $0 }
       let all = named + ["--config", folder.at("config.yaml"), "-o", folder.at(output)]
-      #expect(Tool.run(all, in: surroundings, with: .here(LiveViewer())) == .usage)
+      #expect(Tool.run(all, in: surroundings) == .usage)
       #expect(surroundings.errors.text == "diorama: \(folder.at(output)): is \(kind), and would be overwritten\n")
     }
     #expect(try folder.names() == before)

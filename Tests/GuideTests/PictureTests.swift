@@ -1,6 +1,5 @@
 import DioramaCLI
 import DioramaDriver
-import DioramaViewer
 import Foundation
 import TestSupport
 import Testing
@@ -30,7 +29,7 @@ import Testing
       elapsed: { .zero }
     )
     #expect(
-      Tool.run(["render", path.path, "-o", "-"], in: surroundings, with: .here(LiveViewer())) == .success,
+      Tool.run(["render", path.path, "-o", "-"], in: surroundings) == .success,
       "\(surroundings.errors.text)"
     )
     let name = file.replacing(".scene.yaml", with: ".svg")

@@ -1,6 +1,5 @@
 import DioramaCLI
 package import DioramaDriver
-import DioramaViewer
 
 /// What a run of the tool gave.
 @MainActor
@@ -75,7 +74,7 @@ package struct Invocation {
       readInput: { _ in Array(input.utf8) },
       elapsed: elapsed ?? { .zero }
     )
-    status = Tool.run(arguments, in: surroundings, with: .here(LiveViewer()))
+    status = Tool.run(arguments, in: surroundings)
     outputBytes = surroundings.output.bytes
     output = surroundings.output.text.without(prefix)
     errors = surroundings.errors.text.without(prefix)

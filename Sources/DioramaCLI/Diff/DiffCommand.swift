@@ -2,7 +2,7 @@ package import ArgumentParser
 package import DioramaDriver
 
 /// `diorama diff`: what changed between two files.
-package struct DiffCommand: ViewerCommand {
+package struct DiffCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -59,16 +59,20 @@ package struct DiffCommand: ViewerCommand {
   /// Checks that the arguments go together.
   package func validate() throws {
     if old == "-", new == "-" { throw ValidationError("Only one of the files can be standard input.") }
-    guard showsViews else { return }
+    guard hasPictures else { return }
     if json { throw ValidationError("--json cannot be given with --html, --markdown or --pictures.") }
     if html == "-", markdown == "-" { throw ValidationError("Only one of the outputs can be standard output.") }
   }
 
   /// Whether the differences are shown in pictures.
-  var showsViews: Bool { html != nil || markdown != nil || pictures != nil }
+  private var hasPictures: Bool { html != nil || markdown != nil || pictures != nil }
 
   /// Shows the differences.
-  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    let run = common.start(in: surroundings)
+    guard hasPictures else {
+      return diffFiles(DiffRequest(old: old, new: new, isJSON: json, settings: common.sources), in: run)
+    }
     let request = ReviewRequest(
       old: old,
       new: new,
@@ -77,13 +81,6 @@ package struct DiffCommand: ViewerCommand {
       pictures: pictures,
       settings: common.sources
     )
-    return viewer.review(request, in: common.start(in: surroundings))
-  }
-
-  /// Compares the files, as far as no pictures are asked for.
-  package func run(in surroundings: Surroundings) -> ToolStatus {
-    guard !showsViews else { return sayAbsence(in: surroundings) }
-    let request = DiffRequest(old: old, new: new, isJSON: json, settings: common.sources)
-    return diffFiles(request, in: common.start(in: surroundings))
+    return reviewFiles(request, in: run)
   }
 }

@@ -73,9 +73,6 @@ extension LanguageServer {
     guard let analysis = analyzed(address) else {
       throw RequestProblem(code: .invalidParams, message: "the document is not open")
     }
-    guard let viewer else {
-      throw RequestProblem(code: .requestFailed, message: ViewerProgram.absence(in: surroundings))
-    }
     guard analysis.kind != .storyboard, manifest(of: analysis.source.path) == nil else {
       throw RequestProblem(
         code: .requestFailed,
@@ -85,7 +82,7 @@ extension LanguageServer {
     guard let project = projects.project(for: analysis.source.path) else {
       throw RequestProblem(code: .requestFailed, message: "the project's configuration or schemas have errors")
     }
-    guard let picture = viewer.picture(of: analysis.source, in: project, surroundings) else {
+    guard let picture = editorPicture(of: analysis.source, in: project, surroundings) else {
       let hasErrors = analysis.diagnostics.hasErrors
       throw RequestProblem(
         code: .requestFailed,

@@ -15,11 +15,8 @@ extension LanguageServer {
         throw RequestProblem(code: .invalidParams, message: "there is no folder to preview")
       }
       let folder = status.kind == .folder ? path : FilePath.folder(of: path)
-      guard let makePreview else {
-        throw RequestProblem(code: .requestFailed, message: ViewerProgram.absence(in: surroundings))
-      }
-      guard let opened = makePreview(PreviewRequest(path: folder, settings: settings)) else {
-        throw RequestProblem(code: .requestFailed, message: "this tool can open no preview")
+      guard let opened = EditorPreview(PreviewRequest(path: folder, settings: settings), in: run) else {
+        throw RequestProblem(code: .requestFailed, message: "no port is free for the preview")
       }
       preview = opened
       for document in documents.values { opened.show(document.source.bytes, of: document.path) }

@@ -15,35 +15,28 @@ package final class LanguageServer {
   /// The process of the editor, whose end is the server's; nil where it is not known.
   package private(set) var clientProcess: Int?
 
-  let surroundings: Surroundings
+  /// Where files are read; the messages of the protocol are all that is printed.
+  let run: ToolRun
   let settings: SettingSources
-  /// What draws scenes; nil for a tool that cannot.
-  let viewer: (any Viewer)?
   var documents: [String: OpenDocument] = [:]
   var workspace = ServerWorkspace()
   var projects: EditorProjects
   var client = ClientAbilities()
   /// The preview that follows this editor; nil until the user asks for one.
-  var preview: (any EditorPreview)?
-  /// Opens a preview; nil in a tool without a viewer.
-  package var makePreview: (@MainActor (PreviewRequest) -> (any EditorPreview)?)?
+  var preview: EditorPreview?
   private var isInitialized = false
   private var isShutDown = false
   private var lastRequest = 0
 
   /// Makes a server.
-  package init(
-    in surroundings: Surroundings,
-    settings: SettingSources = SettingSources(),
-    viewer: (any Viewer)? = nil
-  ) {
-    self.surroundings = surroundings
-    self.viewer = viewer
+  package init(in run: ToolRun, settings: SettingSources = SettingSources()) {
+    self.run = run
     self.settings = settings
-    projects = EditorProjects(settings, in: surroundings)
+    projects = EditorProjects(settings, in: run.surroundings)
   }
 
-  var files: FileSystem { surroundings.files }
+  var surroundings: Surroundings { run.surroundings }
+  var files: FileSystem { run.files }
 
   /// Takes what is to be sent.
   package func takeOutbox() -> [JSONValue] {

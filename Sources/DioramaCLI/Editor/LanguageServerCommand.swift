@@ -2,7 +2,7 @@ package import ArgumentParser
 package import DioramaDriver
 
 /// `diorama lsp`: the language server for editors.
-package struct LanguageServerCommand: ViewerCommand {
+package struct LanguageServerCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "lsp",
@@ -32,15 +32,10 @@ package struct LanguageServerCommand: ViewerCommand {
   /// Makes the command; the parser needs it.
   package init() {}
 
-  /// Serves until the editor ends, without previews.
-  package func run(in surroundings: Surroundings) -> ToolStatus { serve(request, in: surroundings) }
-
   /// Serves until the editor ends.
-  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
-    serve(request, in: surroundings, viewer: viewer) { viewer.editorPreview($0, in: common.start(in: surroundings)) }
+  package func run(in surroundings: Surroundings) -> ToolStatus {
+    serve(LanguageServerRequest(log: log, settings: common.sources), in: common.start(in: surroundings))
   }
-
-  private var request: LanguageServerRequest { LanguageServerRequest(log: log, settings: common.sources) }
 }
 
 /// The input of `diorama lsp`.
@@ -58,19 +53,9 @@ package struct LanguageServerRequest: Sendable {
 }
 
 /// Serves an editor on standard input and output.
-///
-/// - Parameters:
-///   - request: What the editor's user says.
-///   - surroundings: The environment of the run: folder, terminal, variables, clock.
-///   - viewer: Draws pictures; nil in a tool without a viewer.
-///   - makePreview: Opens a preview that follows the editor; nil in a tool without a viewer.
 @MainActor
-package func serve(
-  _ request: LanguageServerRequest,
-  in surroundings: Surroundings,
-  viewer: (any Viewer)? = nil,
-  makePreview: (@MainActor (PreviewRequest) -> (any EditorPreview)?)? = nil
-) -> ToolStatus {
+package func serve(_ request: LanguageServerRequest, in run: ToolRun) -> ToolStatus {
+  let surroundings = run.surroundings
   var log: MessageLog?
   if let path = request.log {
     guard MessageLog.isOne(path, in: surroundings.files) else {
@@ -83,8 +68,7 @@ package func serve(
       return .unwritableOutput
     }
   }
-  let server = LanguageServer(in: surroundings, settings: request.settings, viewer: viewer)
-  server.makePreview = makePreview
+  let server = LanguageServer(in: run, settings: request.settings)
   var loop = ServerLoop(server, log: log)
   let end = loop.run()
   if let problem = end.problem { surroundings.errors.write("diorama: \(SafeText.lines(problem))\n") }

@@ -1,8 +1,8 @@
 package import ArgumentParser
-import DioramaDriver
+package import DioramaDriver
 
 /// `diorama preview`: a page that shows scenes while they are written.
-package struct PreviewCommand: ViewerCommand {
+package struct PreviewCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "preview",
@@ -45,7 +45,7 @@ package struct PreviewCommand: ViewerCommand {
   }
 
   /// Serves the page until the user ends it.
-  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
+  package func run(in surroundings: Surroundings) -> ToolStatus {
     let request = PreviewRequest(
       path: path,
       port: port,
@@ -53,6 +53,6 @@ package struct PreviewCommand: ViewerCommand {
       editor: editor?.split(separator: " ").map(String.init) ?? [],
       settings: common.sources(with: limits)
     )
-    return viewer.preview(request, in: common.start(in: surroundings))
+    return servePreview(request, in: common.start(in: surroundings))
   }
 }

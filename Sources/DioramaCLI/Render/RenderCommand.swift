@@ -1,9 +1,9 @@
 package import ArgumentParser
-import DioramaDriver
+package import DioramaDriver
 import LayoutEngine
 
 /// `diorama render`: the picture of a nib or a scene.
-package struct RenderCommand: ViewerCommand {
+package struct RenderCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "render",
@@ -109,7 +109,7 @@ package struct RenderCommand: ViewerCommand {
   }
 
   /// Draws the picture.
-  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
+  package func run(in surroundings: Surroundings) -> ToolStatus {
     var request = RenderRequest(
       file: file,
       output: output,
@@ -125,6 +125,7 @@ package struct RenderCommand: ViewerCommand {
       isVerbose: verbose
     )
     (request.scene, request.isOutline, request.catalog) = (scene, outline, locales.catalog)
-    return viewer.render(request, in: common.start(in: surroundings))
+    let run = common.start(in: surroundings)
+    return ShownStoryboard.isOne(file, in: run) ? renderStoryboard(request, in: run) : renderScene(request, in: run)
   }
 }

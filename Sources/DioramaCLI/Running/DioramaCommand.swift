@@ -13,7 +13,7 @@ package struct DioramaCommand: ParsableCommand {
       file has further arguments, one per line. After --, every argument is a name.
 
       Exit status: 0 success, 1 errors found, 64 wrong arguments, 66 input cannot be read, 73 output cannot be \
-      written, 70 a bug in the tool, or diorama-viewer, which shows views, is missing.
+      written, 70 a bug in the tool.
 
       Example: diorama validate Scenes
       """,

@@ -14,17 +14,14 @@ import SceneDiagnostics
 @MainActor
 public enum Tool {
   /// Runs the tool with the process's arguments, and ends the process.
-  ///
-  /// - Parameter viewer: What shows nibs as live objects; nil for a tool that hands verbs that need it to another program.
-  package static func main(with viewer: (any Viewer)? = nil) -> Never {
-    let views: Views = viewer.map { .here($0) } ?? .elsewhere(.process())
+  public static func main() -> Never {
     let (words, surroundings) = (ProcessArguments.current, Surroundings.process())
     if let problem = words.problem {
       surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
       surroundings.errors.flush()
       exit(words.status.rawValue)
     }
-    exit(run(words.arguments, in: surroundings, with: views).rawValue)
+    exit(run(words.arguments, in: surroundings).rawValue)
   }
 
   /// Runs the tool.
@@ -32,13 +29,8 @@ public enum Tool {
   /// - Parameters:
   ///   - arguments: The arguments, without the tool's own name.
   ///   - surroundings: Where it reads and prints.
-  ///   - views: Where nibs are shown as live objects.
-  package static func run(
-    _ arguments: [String],
-    in surroundings: Surroundings,
-    with views: Views = .nowhere
-  ) -> ToolStatus {
-    var status = dispatch(expanding: arguments, in: surroundings, with: views)
+  package static func run(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
+    var status = dispatch(expanding: arguments, in: surroundings)
     surroundings.output.flush()
     if let reason = surroundings.output.failure {
       surroundings.errors.write("diorama: cannot write standard output: \(reason)\n")
@@ -48,11 +40,7 @@ public enum Tool {
     return status
   }
 
-  private static func dispatch(
-    expanding arguments: [String],
-    in surroundings: Surroundings,
-    with views: Views
-  ) -> ToolStatus {
+  private static func dispatch(expanding arguments: [String], in surroundings: Surroundings) -> ToolStatus {
     let expanded = CallArguments(arguments, in: surroundings.files)
     surroundings.argumentFile = expanded.file
     surroundings.hasNoNames = expanded.namesNothing
@@ -60,20 +48,14 @@ public enum Tool {
       surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")
       return expanded.status
     }
-    // The program that takes the call reads the file again, unless it is a pipe.
-    let call = ViewedCall(arguments: expanded.canBeReadAgain ? arguments : expanded.arguments, views: views)
-    let status = dispatch(expanded.arguments, in: surroundings, with: call)
+    let status = dispatch(expanded.arguments, in: surroundings)
     if status == .unreadableInput, let form = CallArguments.firstForm(of: arguments, in: surroundings.files) {
       surroundings.errors.write("diorama: \(VisibleText.shown(form))\n")
     }
     return status
   }
 
-  private static func dispatch(
-    _ arguments: [String],
-    in surroundings: Surroundings,
-    with call: ViewedCall
-  ) -> ToolStatus {
+  private static func dispatch(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
     // Many tools have one or the other.
     let arguments = arguments == ["version"] || arguments == ["-V"] ? ["--version"] : arguments
     if let message = UnknownVerb.message(for: arguments) {
@@ -82,11 +64,6 @@ public enum Tool {
     }
     do {
       var command = try command(of: arguments)
-      if let command = command as? any ViewerCommand, command.showsViews,
-        let status = call.show(in: surroundings, by: { command.run(with: $0, in: surroundings) })
-      {
-        return status
-      }
       if let command = command as? any ToolCommand { return command.run(in: surroundings) }
       // The parser's own verb, `help`, and a group of verbs without one of them report their help by throwing it.
       try command.run()

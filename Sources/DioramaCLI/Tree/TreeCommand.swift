@@ -1,9 +1,9 @@
 package import ArgumentParser
-import DioramaDriver
+package import DioramaDriver
 import LayoutEngine
 
 /// `diorama tree`: the live objects of a nib or a scene.
-package struct TreeCommand: ViewerCommand {
+package struct TreeCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "tree",
@@ -63,7 +63,7 @@ package struct TreeCommand: ViewerCommand {
   }
 
   /// Prints the hierarchy.
-  func run(with viewer: any Viewer, in surroundings: Surroundings) -> ToolStatus {
+  package func run(in surroundings: Surroundings) -> ToolStatus {
     var request = TreeRequest(
       file: file,
       screen: ScreenChoice(size: size, safeArea: safeArea),
@@ -72,6 +72,8 @@ package struct TreeCommand: ViewerCommand {
       settings: common.sources(with: limits)
     )
     (request.locale, request.catalog) = (locales.locale.first, locales.catalog)
-    return viewer.printHierarchy(request, in: common.start(in: surroundings))
+    let run = common.start(in: surroundings)
+    return ShownStoryboard.isOne(file, in: run)
+      ? printStoryboardHierarchy(request, in: run) : printHierarchy(request, in: run)
   }
 }

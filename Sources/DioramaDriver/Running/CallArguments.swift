@@ -15,8 +15,6 @@ package struct CallArguments {
   package private(set) var status = ToolStatus.usage
   /// Whether the call names no files on purpose: nothing is behind `--`, or the file is empty.
   package private(set) var namesNothing = false
-  /// Whether the file can be read a second time, which a pipe cannot; true where there is none.
-  package private(set) var canBeReadAgain = true
   /// The file; nil where there is none, or it cannot be read.
   package private(set) var file: FileStatus.Identity?
 
@@ -27,9 +25,7 @@ package struct CallArguments {
       let others = Array(call.dropFirst())
       arguments = others
       do throws(FileError) {
-        let status = try files.status(path)
-        canBeReadAgain = status.kind == .regular
-        file = status.identity
+        file = try files.status(path).identity
         let lines = lines(of: try files.contents(path), path)
         namesNothing = lines.isEmpty
         let hasVerb = others.first.map { $0.utf8.first != UInt8(ascii: "-") } ?? false

@@ -1,0 +1,90 @@
+import DioramaDriver
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+
+/// A text of a scene that could be compiled, and its nib.
+struct ShownScene {
+  let nib: NibInput
+  /// The text that was compiled.
+  let source: SourceText
+  /// The text of the file at that time, with the same lines, which differ only where it has errors.
+  let original: SourceText
+
+  /// Compiles a text; nil where it has errors.
+  init?(_ source: SourceText, of original: SourceText, in project: Project) {
+    guard let scene = project.pipeline.validated(source).value else { return nil }
+    self.init(scene, source, of: original, in: project)
+  }
+
+  /// Compiles a scene that was checked.
+  init(_ scene: ValidatedScene, _ source: SourceText, of original: SourceText, in project: Project) {
+    nib = NibInput(path: original.path, project: project, scene: scene)
+    (self.source, self.original) = (source, original)
+  }
+
+  /// A broken text with lines mended or, where that is not enough, left out; nil where errors remain.
+  ///
+  /// - Parameters:
+  ///   - original: The text.
+  ///   - edited: The lines that were edited last, from 1; nil where that is not known.
+  ///   - project: What says which classes there are.
+  init?(repairing original: SourceText, edited: ClosedRange<Int>?, in project: Project) {
+    guard let repaired = TextRepair.repaired(original, limits: project.pipeline.limits, edited: edited) else {
+      return nil
+    }
+    // A line that a repair has guessed may say what no scene can; the scene without it may still be one.
+    let shorter = Self.text(original, without: repaired.lines)
+    guard let shown = [repaired.source, shorter].lazy.compactMap({ Self($0, of: original, in: project) }).first else {
+      return nil
+    }
+    self = shown
+  }
+
+  /// The lines of the file that are left out, and those that are read in another way than they stand there; from 1.
+  var changedLines: (leftOut: [Int], mended: [Int]) {
+    var found: (leftOut: [Int], mended: [Int]) = ([], [])
+    guard source.bytes != original.bytes else { return found }
+    for line in 1...original.lineCount {
+      let (old, new) = (Self.line(line, of: original), Self.line(line, of: source))
+      guard old != new else { continue }
+      if new.allSatisfy({ $0 == UInt8(ascii: " ") }) { found.leftOut.append(line) } else { found.mended.append(line) }
+    }
+    return found
+  }
+
+  /// The offset in the file for an offset in the text that was compiled.
+  func originalOffset(_ offset: Int) -> Int {
+    source.bytes == original.bytes ? offset : LineMap(from: source, to: original).offset(offset)
+  }
+
+  /// The innermost object around an offset in the file; nil where there is none.
+  func object(at offset: Int) -> ObjectID? {
+    guard let scene = nib.scene?.scene, offset <= original.bytes.count else { return nil }
+    let offset = source.bytes == original.bytes ? offset : LineMap(from: original, to: source).offset(offset)
+    var found: (id: ObjectID, length: Int)?
+    for index in scene.objects.indices {
+      let range = scene.objects[index].range
+      let length = range.upperBound - range.lowerBound
+      guard range.lowerBound <= offset, offset <= range.upperBound, length < found?.length ?? .max else { continue }
+      found = (ObjectID(index), length)
+    }
+    return found?.id
+  }
+
+  private static func line(_ line: Int, of text: SourceText) -> ArraySlice<UInt8> {
+    guard line <= text.lineCount else { return [] }
+    let range = text.rangeOfLine(line)
+    return text.bytes[range.lowerBound..<range.upperBound]
+  }
+
+  private static func text(_ text: SourceText, without lines: Set<Int>) -> SourceText {
+    var bytes = text.bytes
+    for line in lines.sorted(by: >) where line >= 1 && line <= text.lineCount {
+      let range = text.rangeOfLine(line)
+      bytes.removeSubrange(range.lowerBound..<range.upperBound)
+    }
+    return SourceText(path: text.path, bytes: bytes)
+  }
+}

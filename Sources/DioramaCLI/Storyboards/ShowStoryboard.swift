@@ -1,0 +1,157 @@
+import AssetCatalog
+import DioramaDriver
+import DioramaPicture
+import DioramaUI
+import Foundation
+import SceneCompiler
+import SceneDiagnostics
+import SceneLanguage
+import SceneModel
+import SceneSyntax
+
+/// A storyboard to be shown: its own file, or one of its scenes.
+@MainActor
+struct ShownStoryboard {
+  let path: String
+  let project: Project
+  let checked: CheckedStoryboard
+  let validated: ValidatedStoryboard
+  /// The scene that an argument names; nil for the whole storyboard.
+  let scene: String?
+
+  /// Whether a path is that of a storyboard's own file or of one of its scenes.
+  static func isOne(_ path: String, in run: ToolRun) -> Bool {
+    let path = FilePath.trimmed(path)
+    return path != "-" && SourceKind(path: path) != nil && (try? run.files.status(path))?.kind == .regular
+      && !SceneSearch.sources([path], in: run).storyboards.isEmpty
+  }
+
+  /// Reads and checks a storyboard; nil where it has errors or no such scene, which is reported.
+  init?(_ argument: String, scene: String?, _ settings: SettingSources, in run: ToolRun) {
+    path = FilePath.trimmed(argument)
+    guard let input = SceneSearch.sources([path], in: run).storyboards.first,
+      let project = Projects(settings, in: run).project(for: path),
+      let texts = StoryboardTexts.Read(input, project.pipeline.limits, in: run)
+    else { return nil }
+    self.project = project
+    checked = texts.checked(with: project.pipeline)
+    for text in checked.texts { run.report(text.diagnostics.filter { $0.severity == .error }, in: text.tree.source) }
+    guard let validated = checked.storyboard else { return nil }
+    self.validated = validated
+    self.scene = scene ?? (SourceKind(path: path) == .scene ? SourceKind.name(ofPath: path) : nil)
+    if let scene = self.scene, validated.sceneIndex(named: scene) == nil {
+      run.fail("--scene \(scene): \(path) has the scenes \(Self.list(validated))", .usage)
+      return nil
+    }
+  }
+
+  /// The names of a storyboard's scenes, of many the first.
+  static func list(_ validated: ValidatedStoryboard) -> String {
+    let names = validated.storyboard.scenes.map(\.name.value)
+    return names.prefix(20).joined(separator: ", ") + (names.count > 20 ? " and \(names.count - 20) others" : "")
+  }
+
+  /// The texts in languages; nil where the translations cannot be read, which is reported.
+  func texts(in locales: [String], catalog: String?, _ run: ToolRun) -> LocaleTexts? {
+    let scenes = validated.storyboard.scenes.map { (scene: $0.scene, isInStoryboard: true) }
+    let source = validated.storyboard.source.path
+    let table = SourceKind.name(ofPath: source)
+    return LocaleTexts(locales, of: source, table: table, scenes: scenes, project, catalog: catalog, in: run)
+  }
+
+  /// Compiles the storyboard for a closure, in which images have the sizes of the project's image files.
+  func withLive(in run: ToolRun, _ body: (LiveStoryboard) throws -> Void) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outer = UIRuntime.shared.imageSize
+    defer { UIRuntime.shared.imageSize = outer }
+    let images = KnownImages(of: validated.storyboard.source, in: project, run)
+    let sizes = validated.scenes.map { images.sizes(for: $0) }
+    UIRuntime.shared.imageSize = { name in
+      sizes.lazy.compactMap { $0(name) }.first.map { CGSize(width: $0.width, height: $0.height) }
+    }
+    do {
+      try body(LiveStoryboard(validated, with: project.pipeline, below: folder))
+    } catch {
+      run.failInternally("it cannot be loaded: \(error)", about: path)
+    }
+  }
+}
+
+/// Prints the live hierarchy of a scene of a storyboard, with what its containers and views embed.
+@MainActor
+func printStoryboardHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStatus {
+  guard let shown = ShownStoryboard(request.file, scene: request.scene, request.settings, in: run) else {
+    return run.finish()
+  }
+  guard let scene = shown.scene else {
+    run.fail("\(shown.path): --scene names a scene: \(ShownStoryboard.list(shown.validated))", .usage)
+    return run.finish()
+  }
+  guard let texts = shown.texts(in: request.locale.map { [$0] } ?? [], catalog: request.catalog, run) else {
+    return run.finish()
+  }
+  let outer = UIRuntime.shared.userInterfaceLayoutDirection
+  defer { UIRuntime.shared.userInterfaceLayoutDirection = outer }
+  UIRuntime.shared.userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection(of: request.locale)
+  shown.withLive(in: run) { live in
+    var nib = try live.nib(ofScene: scene, on: request.screen, texts.shown(in: request.locale))
+    nib.takeDeclarations(of: shown.project)
+    switch request.form {
+    case .text(let isVerbose): run.print(nib.hierarchy(isVerbose: isVerbose))
+    case .json: run.print(nib.hierarchyDocument(path: shown.path, kind: .scene, of: nil))
+    }
+  }
+  return run.finish()
+}
+
+/// Draws a scene of a storyboard, or the map of all.
+@MainActor
+func renderStoryboard(_ request: RenderRequest, in run: ToolRun) -> ToolStatus {
+  guard let shown = ShownStoryboard(request.file, scene: request.scene, request.settings, in: run),
+    let destination = pictureDestination(
+      of: shown.path,
+      usually: shown.picturePath,
+      shown.project,
+      for: request,
+      in: run
+    ),
+    let texts = shown.texts(in: request.choices.compactMap(\.locale), catalog: request.catalog, run)
+  else { return run.finish() }
+  shown.withLive(in: run) { live in
+    let parts = try request.choices.flatMap { choice in
+      try UIRuntime.shared.preferring(choice.variant) { try shown.parts(for: choice, request, live, texts) }
+    }
+    writePicture(Picture(parts, gap: 20), of: shown.path, request.look, to: destination, in: run)
+  }
+  return run.finish()
+}
+
+extension ShownStoryboard {
+  /// The picture next to the storyboard: `Main.svg`, of a scene `Main-Home.svg`.
+  fileprivate var picturePath: String {
+    let suffix = SourceKind(path: path)?.suffix ?? ""
+    let isMember = SourceKind(path: path) == .scene
+    return String(path.dropLast(suffix.count)) + (isMember ? "" : scene.map { "-\($0)" } ?? "") + ".svg"
+  }
+
+  /// What is drawn for a screen and its user: the views of the scene, or the map of all scenes.
+  fileprivate func parts(
+    for choice: PictureChoice,
+    _ request: RenderRequest,
+    _ live: LiveStoryboard,
+    _ texts: LocaleTexts
+  ) throws -> [Picture.Part] {
+    guard let scene else {
+      let map = StoryboardMap(checked, validated)
+      let shown = texts.shown(in: choice.locale)
+      return [try StoryboardMapPicture(map, live, on: choice.screen, request.isOutline, shown).part()]
+    }
+    let nib = try live.nib(ofScene: scene, on: choice.screen, texts.shown(in: choice.locale))
+    let walker = PictureWalker(backdrop: .systemBackground)
+    return nib.viewsAtTheTop.map { view in
+      let part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
+      return request.look.hasDeviceOutline ? DeviceOutline.framed(part, choice) : part
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import DioramaUI
+import Foundation
+import SceneModel
+
+/// Draws the map of a storyboard: a card for each scene, and arrows between them.
+@MainActor
+struct StoryboardMapPicture {
+  private let map: StoryboardMap
+  private var pictures: [Int: (nib: LiveNib, view: UIView)] = [:]
+  private var frames: [CGRect] = []
+  private let isOutline: Bool
+
+  private static let scale: CGFloat = 0.4
+  private static let gap = CGSize(width: 90, height: 50)
+  private static let margin: CGFloat = 40
+  private static let plain = CGSize(width: 170, height: 56)
+  private static let heading: CGFloat = 20
+  /// Beyond so many scenes, a map shows no pictures.
+  private static let mostPictures = 400
+
+  /// Places the cards, with pictures of the scenes unless only outlines are wanted.
+  init(
+    _ map: StoryboardMap,
+    _ live: LiveStoryboard,
+    on screen: ScreenChoice,
+    _ isOutline: Bool,
+    _ texts: LocaleTexts.Shown? = nil
+  ) throws {
+    self.map = map
+    self.isOutline = isOutline || map.cards.count > Self.mostPictures
+    if !self.isOutline {
+      for (index, card) in map.cards.enumerated() where !card.isReference {
+        let nib = try live.nib(ofScene: card.name, on: screen, texts)
+        if let view = nib.viewsAtTheTop.first { pictures[index] = (nib, view) }
+      }
+    }
+    frames = placed()
+  }
+
+  /// The map as a picture.
+  func part() -> Picture.Part {
+    let bounds = frames.reduce(CGRect(x: 0, y: 0, width: 200, height: 100)) { $0.union($1) }
+    let size = CGSize(width: bounds.maxX + Self.margin, height: bounds.maxY + Self.margin)
+    let ground = UIView(frame: CGRect(origin: .zero, size: size))
+    ground.backgroundColor = UIColor(white: 0.96, alpha: 1)
+    for index in map.cards.indices { addCard(index, to: ground) }
+    var counts: [[Int]: Int] = [:]
+    for arrow in map.arrows {
+      let pair = [min(arrow.source, arrow.target), max(arrow.source, arrow.target)]
+      add(arrow, number: counts[pair, default: 0], to: ground)
+      counts[pair, default: 0] += 1
+    }
+    var steps = PictureWalker().steps(of: ground)
+    let walker = PictureWalker(backdrop: .white)
+    for (index, picture) in pictures.sorted(by: { $0.key < $1.key }) {
+      let view = picture.view
+      guard view.bounds.width > 0, view.bounds.height > 0 else { continue }
+      let transform = CGAffineTransform(translationX: frames[index].minX, y: frames[index].minY)
+        .scaledBy(x: Self.scale, y: Self.scale)
+        .translatedBy(x: -view.bounds.minX, y: -view.bounds.minY)
+      steps.append(.beginGroup(transform, opacity: map.cards[index].isReached ? 1 : 0.35, nil))
+      steps.append(.beginClip(CGPath(rect: view.bounds), .identity))
+      steps += walker.steps(of: view)
+      steps += [.end, .end]
+    }
+    return Picture.Part(bounds: ground.bounds, steps: steps)
+  }
+
+  // MARK: - Frames
+
+  private func size(_ index: Int) -> CGSize {
+    guard let view = pictures[index]?.view, view.bounds.width > 0, view.bounds.height > 0 else { return Self.plain }
+    return CGSize(width: view.bounds.width * Self.scale, height: view.bounds.height * Self.scale)
+  }
+
+  /// The frames of the cards: where Interface Builder has all scenes, there, else in columns from the entry.
+  private func placed() -> [CGRect] {
+    let scenes = map.cards.indices.filter { !map.cards[$0].isReference }
+    let isPlaced = !isOutline && !scenes.isEmpty && scenes.allSatisfy { map.cards[$0].location != nil }
+    var found = Array(repeating: CGRect.zero, count: map.cards.count)
+    var columns: [Int: [Int]] = [:]
+    for index in map.cards.indices where !isPlaced || map.cards[index].isReference {
+      columns[map.cards[index].column, default: []].append(index)
+    }
+    var left = Self.margin
+    if isPlaced {
+      let least = scenes.compactMap { map.cards[$0].location }.reduce((x: Double.infinity, y: Double.infinity)) {
+        (min($0.x, $1.x), min($0.y, $1.y))
+      }
+      for index in scenes {
+        guard let location = map.cards[index].location else { continue }
+        let origin = CGPoint(
+          x: Self.margin + CGFloat(location.x - least.x) * Self.scale,
+          y: Self.margin + Self.heading + CGFloat(location.y - least.y) * Self.scale
+        )
+        found[index] = CGRect(origin: origin, size: size(index))
+      }
+      left = (found.map(\.maxX).max() ?? 0) + Self.gap.width
+    }
+    for (_, indexes) in columns.sorted(by: { $0.key < $1.key }) {
+      var top = Self.margin + Self.heading
+      for index in indexes {
+        found[index] = CGRect(origin: CGPoint(x: left, y: top), size: size(index))
+        top = found[index].maxY + Self.gap.height
+      }
+      left = (indexes.map { found[$0].maxX }.max() ?? left) + Self.gap.width
+    }
+    return found
+  }
+
+  // MARK: - Cards
+
+  private func addCard(_ index: Int, to ground: UIView) {
+    let (card, frame) = (map.cards[index], frames[index])
+    let box = UIView(frame: frame.insetBy(dx: -2, dy: -2))
+    box.backgroundColor = .white
+    box.layer.borderWidth = card.isEntry ? 3 : 1
+    box.layer.borderColor = (card.isEntry ? UIColor.systemBlue : UIColor.lightGray).cgColor
+    if card.isReference { box.layer.cornerRadius = 12 }
+    ground.addSubview(box)
+    let name = (card.isEntry ? "→ " : "") + card.name + (card.isReached ? "" : " (nothing leads here)")
+    let color = card.isReached ? UIColor.black : UIColor.gray
+    ground.addSubview(Self.label(name, bold: true, color, at: CGPoint(x: frame.minX, y: frame.minY - Self.heading)))
+    guard pictures[index] == nil else { return }
+    ground.addSubview(Self.label(card.title, bold: false, .gray, at: CGPoint(x: frame.minX + 8, y: frame.midY - 8)))
+  }
+
+  private static func label(_ text: String, bold: Bool, _ color: UIColor, at origin: CGPoint) -> UILabel {
+    let label = UILabel(frame: CGRect(origin: origin, size: CGSize(width: 260, height: 16)))
+    label.text = text
+    label.textColor = color
+    label.font = bold ? .boldSystemFont(ofSize: 13) : .systemFont(ofSize: 11)
+    return label
+  }
+
+  // MARK: - Arrows
+
+  private static func color(_ kind: SceneSegue.Kind?) -> UIColor {
+    switch kind {
+    case nil: .darkGray
+    case .show, .showDetail, .push, .replace: .systemBlue
+    case .presentation, .popoverPresentation, .modal, .popover: .systemPurple
+    case .embed: .systemGreen
+    case .unwind: .systemOrange
+    case .custom: .brown
+    }
+  }
+
+  private func add(_ arrow: StoryboardMap.Arrow, number: Int, to ground: UIView) {
+    let (from, to) = (frames[arrow.source], frames[arrow.target])
+    // Several between the same two stand beside each other.
+    let shift = CGFloat((number + 1) / 2) * 26 * (number % 2 == 0 ? 1 : -1)
+    let (start, end): (CGPoint, CGPoint)
+    if arrow.source == arrow.target {
+      (start, end) = (
+        CGPoint(x: from.maxX, y: from.minY + 30 + shift), CGPoint(x: from.maxX, y: from.minY + 60 + shift)
+      )
+    } else {
+      let (a, b) = (CGPoint(x: from.midX, y: from.midY + shift), CGPoint(x: to.midX, y: to.midY + shift))
+      (start, end) = (Self.edge(of: from, from: a, to: b), Self.edge(of: to, from: b, to: a))
+    }
+    let path = UIBezierPath()
+    let corners =
+      arrow.source == arrow.target
+      ? [start, CGPoint(x: start.x + 30, y: start.y), CGPoint(x: start.x + 30, y: end.y), end] : [start, end]
+    for (one, other) in zip(corners, corners.dropFirst()) {
+      Self.addLine(from: one, to: other, isDashed: arrow.kind == .unwind, to: path)
+    }
+    let before = corners[corners.count - 2]
+    let angle = atan2(Double(end.y - before.y), Double(end.x - before.x))
+    for turn in [2.7, -2.7] {
+      path.move(to: end)
+      path.addLine(to: CGPoint(x: end.x + 9 * CGFloat(cos(angle + turn)), y: end.y + 9 * CGFloat(sin(angle + turn))))
+    }
+    let layer = CAShapeLayer()
+    layer.frame = ground.bounds
+    layer.path = path.cgPath
+    layer.fillColor = nil
+    layer.strokeColor = Self.color(arrow.kind).cgColor
+    layer.lineWidth = arrow.kind == nil ? 2.5 : 1.5
+    ground.layer.addSublayer(layer)
+    guard !arrow.label.isEmpty else { return }
+    let middle = CGPoint(x: (start.x + end.x) / 2 + 4, y: (start.y + end.y) / 2 - 15)
+    ground.addSubview(Self.label(arrow.label, bold: false, Self.color(arrow.kind), at: middle))
+  }
+
+  private static func addLine(from start: CGPoint, to end: CGPoint, isDashed: Bool, to path: UIBezierPath) {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard isDashed, length > 1 else {
+      path.move(to: start)
+      path.addLine(to: end)
+      return
+    }
+    // Dashes are lines of their own; on long ways they are longer.
+    let step = max(10, length / 200)
+    var done: CGFloat = 0
+    while done < length {
+      let stop = min(done + step * 0.6, length)
+      path.move(to: CGPoint(x: start.x + dx * done / length, y: start.y + dy * done / length))
+      path.addLine(to: CGPoint(x: start.x + dx * stop / length, y: start.y + dy * stop / length))
+      done += step
+    }
+  }
+
+  /// Where the line from a point in a rectangle to another leaves the rectangle.
+  private static func edge(of rect: CGRect, from inside: CGPoint, to outside: CGPoint) -> CGPoint {
+    let (dx, dy) = (outside.x - inside.x, outside.y - inside.y)
+    let x = dx == 0 ? CGFloat.infinity : ((dx > 0 ? rect.maxX : rect.minX) - inside.x) / dx
+    let y = dy == 0 ? CGFloat.infinity : ((dy > 0 ? rect.maxY : rect.minY) - inside.y) / dy
+    let part = min(max(min(x, y), 0), 1)
+    return part.isFinite ? CGPoint(x: inside.x + dx * part, y: inside.y + dy * part) : inside
+  }
+}

@@ -1,0 +1,48 @@
+import AssetCatalog
+import DioramaDriver
+import DioramaUI
+import Foundation
+import SceneCompiler
+import SceneLanguage
+import SceneModel
+
+extension NibInput {
+  /// The scene's objects by their live objects; nil for a nib.
+  @MainActor
+  func objects(in nib: LiveNib) -> SceneObjects? {
+    scene.map { SceneObjects($0, at: listIndexes, in: nib) }
+  }
+
+  /// The texts in languages; nil where the translations cannot be read, which is reported.
+  @MainActor
+  func texts(in locales: [String], catalog: String?, _ run: ToolRun) -> LocaleTexts? {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let table = file.hasSuffix(".nib") ? String(file.dropLast(".nib".count)) : SourceKind.name(ofPath: path)
+    let scenes = scene.map { [(scene: $0.scene, isInStoryboard: false)] } ?? []
+    return LocaleTexts(locales, of: path, table: table, scenes: scenes, project, catalog: catalog, in: run)
+  }
+
+  /// Runs a closure in which images have the sizes and the pixels of the project's image files.
+  @MainActor
+  func withImages<Value, Failure: Error>(
+    in run: ToolRun,
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let outer = (UIRuntime.shared.imageSize, UIRuntime.shared.imageData)
+    defer { (UIRuntime.shared.imageSize, UIRuntime.shared.imageData) = outer }
+    if let scene, let project {
+      let images = KnownImages(of: scene.scene.source, in: project, run)
+      let (size, file) = (images.sizes(for: scene), images.files(for: scene))
+      UIRuntime.shared.imageSize = { name in size(name).map { CGSize(width: $0.width, height: $0.height) } }
+      // An image may be drawn often; it is read once.
+      var read: [String: Data?] = [:]
+      UIRuntime.shared.imageData = { name in
+        if let known = read[name] { return known }
+        let data = file(name).map { Data($0) }
+        read[name] = .some(data)
+        return data
+      }
+    }
+    return try body()
+  }
+}
