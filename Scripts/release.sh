@@ -21,33 +21,18 @@ prepare_foundation() {
   echo "$output/libraries.o" >"$output/foundation"
 }
 
-# Makes a libyaml whose blocks come from yaml-memory.c, as the file $output/yaml says; the system's where it is not there as an archive.
-prepare_yaml() {
-  archive=$("$toolchain/clang" -print-file-name=libyaml.a)
-  if [ -f "$archive" ] && command -v objcopy >/dev/null; then
-    objcopy --redefine-sym malloc=diorama_yaml_malloc --redefine-sym realloc=diorama_yaml_realloc \
-      --redefine-sym free=diorama_yaml_free --redefine-sym strdup=diorama_yaml_strdup "$archive" "$output/libyaml.a"
-    "$toolchain/clang" -O2 -c Scripts/yaml-memory.c -o "$output/yaml-memory.o"
-    printf '%s\n' "$output/libyaml.a" "$output/yaml-memory.o" >"$output/yaml"
-  else
-    echo "release.sh: libyaml is no archive here, or there is no objcopy; it takes its memory as the system's does" >&2
-    echo -lyaml >"$output/yaml"
-  fi
-}
-
 # Links what the usual release build compiled with Swift's libraries, libyaml and the C library: no second build is needed, since
 # only linking differs. gold cannot link these together, lld can.
 link_statically() {
   toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
   cp "$bin/$product.product/Objects.LinkFileList" "$output/$product.objects"
-  prepare_yaml
   set -- -Xlinker -T -Xlinker Scripts/without-unwind-tables.ld
   if [ "$product" = diorama ]; then
     prepare_foundation
     set -- "$@" "@$output/foundation"
   fi
   "$toolchain/swiftc" -static-stdlib -static-executable -use-ld=lld "@$output/$product.objects" "$@" \
-    -Xlinker --gc-sections -Xlinker --defsym="main=$(echo "$product" | tr - _)_main" "@$output/yaml" -o "$output/$product.linked"
+    -Xlinker --gc-sections -Xlinker --defsym="main=$(echo "$product" | tr - _)_main" -lyaml -o "$output/$product.linked"
 }
 
 for product in ${PRODUCTS:-diorama diorama-build}; do
