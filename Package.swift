@@ -216,10 +216,9 @@ let package = Package(
     ),
     // The page of the preview, and its server, which knows no scene.
     .target(name: "DioramaPreview"),
-    .systemLibrary(name: "CMalloc"),
     // A call of the system to which the libraries of C do not all give a name.
     .systemLibrary(name: "CFiles"),
-    .executableTarget(name: "diorama", dependencies: ["CMalloc", "DioramaCLI"]),
+    .executableTarget(name: "diorama", dependencies: ["DioramaCLI"]),
 
     // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
     buildTool,

@@ -1,12 +1,8 @@
-import CMalloc
 import DioramaCLI
 
 /// The tool.
 @main
 struct Main {
   @MainActor
-  static func main() {
-    give_large_arrays_back()
-    Tool.main()
-  }
+  static func main() { Tool.main() }
 }
