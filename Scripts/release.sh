@@ -10,26 +10,18 @@ export DIORAMA_FROM_SOURCE=1
 export DIORAMA_RELEASE=1
 mkdir -p "$output"
 
-# What linking with Foundation takes, as arguments of the linker in the file $output/foundation.
-#
-# ICU's tables for calendars and languages are linked, too: without them a date picker's calendar ends the program, and a tool
-# that is installed must do what the tested one does.
-prepare_foundation() {
-  # A static Foundation needs libraries that are named only where something was compiled to be linked with it.
-  echo 'import Foundation' >"$output/libraries.swift"
-  "$toolchain/swiftc" -static-stdlib -parse-as-library -module-name Libraries -c "$output/libraries.swift" -o "$output/libraries.o"
-  echo "$output/libraries.o" >"$output/foundation"
-}
-
 # Links what the usual release build compiled with Swift's libraries, libyaml and the C library: no second build is needed, since
 # only linking differs. gold cannot link these together, lld can.
 link_statically() {
   toolchain=$(dirname "$(readlink -f "$(command -v swift)")")
   cp "$bin/$product.product/Objects.LinkFileList" "$output/$product.objects"
-  set -- -Xlinker -T -Xlinker Scripts/without-unwind-tables.ld
+  set --
   if [ "$product" = diorama ]; then
-    prepare_foundation
-    set -- "$@" "@$output/foundation"
+    # A static Foundation needs libraries that are named only where something was compiled to be linked with it. ICU's tables for
+    # calendars and languages are among them: an installed tool must do what the tested one does.
+    echo 'import Foundation' >"$output/libraries.swift"
+    "$toolchain/swiftc" -static-stdlib -parse-as-library -module-name Libraries -c "$output/libraries.swift" -o "$output/libraries.o"
+    set -- "$output/libraries.o"
   fi
   "$toolchain/swiftc" -static-stdlib -static-executable -use-ld=lld "@$output/$product.objects" "$@" \
     -Xlinker --gc-sections -Xlinker --defsym="main=$(echo "$product" | tr - _)_main" -lyaml -o "$output/$product.linked"
