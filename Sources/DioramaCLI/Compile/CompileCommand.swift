@@ -81,7 +81,7 @@ package struct CompileCommand: ToolCommand {
   )
   var checkFrames = false
 
-  @OptionGroup var caching: CacheOptions
+  @Option(.cache) var cache: String?
 
   @Option(
     help: ArgumentHelp("The dependency file to write, for make and ninja.", valueName: "file"),
@@ -89,7 +89,8 @@ package struct CompileCommand: ToolCommand {
   )
   var depfile: String?
 
-  @OptionGroup var batch: BatchOptions
+  @Option(.jobs) var jobs: Int?
+
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
@@ -122,10 +123,10 @@ package struct CompileCommand: ToolCommand {
       hasDebugInfo: debugInfo,
       tools: xcode?.tools ?? coderVersion?.tools ?? .usual
     )
-    (request.cache, request.depfile) = (caching.cache, depfile)
+    (request.cache, request.depfile) = (cache, depfile)
     (request.checksFrames, request.names) = (checkFrames, names)
     request.deploymentTarget = deploymentTarget.flatMap { DeploymentTarget($0) }
-    let run = common.start(in: surroundings, batch)
+    let run = common.start(in: surroundings, jobs: jobs)
     if let xcode, xcode.tools.profile != xcode.tools {
       run.note("no nib of Xcode \(xcode.rawValue) is known; written like Xcode \(xcode.tools.profile.rawValue)")
     }

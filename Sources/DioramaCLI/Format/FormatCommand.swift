@@ -31,9 +31,10 @@ package struct FormatCommand: ToolCommand {
   @Flag(help: "Remove what only Interface Builder needs, if you will not export the scenes to xibs.")
   var discardInterfaceBuilder = false
 
-  @OptionGroup var naming: InputNameOptions
+  @Option(.stdinFilename) var stdinFilename: String?
 
-  @OptionGroup var batch: BatchOptions
+  @Option(.jobs) var jobs: Int?
+
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
@@ -42,7 +43,7 @@ package struct FormatCommand: ToolCommand {
 
   /// Formats the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    let run = common.start(in: surroundings, batch)
+    let run = common.start(in: surroundings, jobs: jobs)
     let writes = !check && !diff
     guard let inputs = surroundings.inputs(inputs, writtenBy: "format", if: writes, in: run) else {
       return run.finish()
@@ -53,7 +54,7 @@ package struct FormatCommand: ToolCommand {
       isCheck: check,
       isDiff: diff,
       discardsBookkeeping: discardInterfaceBuilder,
-      inputName: naming.stdinFilename
+      inputName: stdinFilename
     )
     return formatScenes(request, in: run)
   }

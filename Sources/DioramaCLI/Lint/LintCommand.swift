@@ -68,9 +68,9 @@ package struct LintCommand: ToolCommand {
   )
   var writeBaseline: String?
 
-  @OptionGroup var caching: CacheOptions
+  @Option(.cache) var cache: String?
 
-  @OptionGroup var naming: InputNameOptions
+  @Option(.stdinFilename) var stdinFilename: String?
 
   @Flag(help: "Print the configuration that applies to each input, without checking.")
   var showConfig = false
@@ -78,7 +78,8 @@ package struct LintCommand: ToolCommand {
   @Flag(help: "Exit with 1 for warnings too, not only for errors.")
   var strict = false
 
-  @OptionGroup var batch: BatchOptions
+  @Option(.jobs) var jobs: Int?
+
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
@@ -117,7 +118,7 @@ package struct LintCommand: ToolCommand {
     request.fixes = fix ? unsafe ? .all : .certain : .none
     request.showsDifference = diff
     (request.baseline, request.newBaseline) = (baseline, writeBaseline)
-    (request.cache, request.inputName) = (caching.cache, naming.stdinFilename)
+    (request.cache, request.inputName) = (cache, stdinFilename)
     request.document = { source, catalog in
       let seam = DocumentSeam(of: source, catalog: catalog)
       let facts = SceneFacts(
@@ -128,8 +129,8 @@ package struct LintCommand: ToolCommand {
       )
       return (seam.diagnostics, facts)
     }
-    if showConfig { return showConfiguration(request, in: common.start(in: surroundings, batch)) }
-    let start: @MainActor () -> ToolRun = { common.start(in: surroundings, batch, options: findingsOutput) }
+    if showConfig { return showConfiguration(request, in: common.start(in: surroundings, jobs: jobs)) }
+    let start: @MainActor () -> ToolRun = { common.start(in: surroundings, jobs: jobs, options: findingsOutput) }
     return watch ? watchScenes(request, in: surroundings, start: start) : lintScenes(request, in: start())
   }
 

@@ -51,19 +51,19 @@ package struct CommonOptions: ParsableArguments {
   ///
   /// - Parameters:
   ///   - surroundings: The environment of the run.
-  ///   - batch: How many files are worked on at once; nil for the number of cores.
+  ///   - jobs: How many files are worked on at once; nil for the number of cores.
   ///   - options: Where findings go, and what is printed of them.
   @MainActor
   package func start(
     in surroundings: Surroundings,
-    _ batch: BatchOptions? = nil,
+    jobs: Int? = nil,
     options: FindingsOutput = FindingsOutput()
   ) -> ToolRun {
     ToolRun(
       in: surroundings,
       form: form,
       color: color,
-      jobs: batch?.jobs ?? Parallel.coreCount,
+      jobs: jobs ?? Parallel.coreCount,
       isQuiet: quiet,
       options: options,
       registry: .tool,

@@ -18,29 +18,27 @@ package struct DioramaCommand: ParsableCommand {
       Example: diorama validate Scenes
       """,
     version: ToolVersion.current,
-    groupedSubcommands: [
-      CommandGroup(
-        name: "Write scenes",
-        subcommands: [
-          InitCommand.self, FormatCommand.self, SplitCommand.self, UpgradeCommand.self, ExplainCommand.self,
-          SchemaCommand.self, CatalogCommand.self, StringsCommand.self, SwiftClassesCommand.self,
-          LanguageServerCommand.self,
-        ]
-      ),
-      CommandGroup(name: "Check scenes", subcommands: [ValidateCommand.self, LintCommand.self, DiffCommand.self]),
-      CommandGroup(name: "Build", subcommands: [CompileCommand.self, GenerateCommand.self]),
-      CommandGroup(
-        name: "Convert",
-        subcommands: [ImportCommand.self, ExportCommand.self, MergeCommand.self, DecompileCommand.self]
-      ),
-      CommandGroup(
-        name: "Look inside",
-        subcommands: [
-          TreeCommand.self, RenderCommand.self, PreviewCommand.self, SnapshotsCommand.self, InspectCommand.self,
-        ]
-      ),
-    ]
+    groupedSubcommands: groups.map { CommandGroup(name: $0.name, subcommands: $0.verbs) }
   )
+
+  /// The verbs, in the groups in which help lists them.
+  static let groups: [(name: String, verbs: [any ToolCommand.Type])] = [
+    (
+      "Write scenes",
+      [
+        InitCommand.self, FormatCommand.self, SplitCommand.self, UpgradeCommand.self, ExplainCommand.self,
+        SchemaCommand.self, CatalogCommand.self, StringsCommand.self, SwiftClassesCommand.self,
+        LanguageServerCommand.self,
+      ]
+    ),
+    ("Check scenes", [ValidateCommand.self, LintCommand.self, DiffCommand.self]),
+    ("Build", [CompileCommand.self, GenerateCommand.self]),
+    ("Convert", [ImportCommand.self, ExportCommand.self, MergeCommand.self, DecompileCommand.self]),
+    (
+      "Look inside",
+      [TreeCommand.self, RenderCommand.self, PreviewCommand.self, SnapshotsCommand.self, InspectCommand.self]
+    ),
+  ]
 
   /// Makes the command; the parser needs it.
   package init() {}

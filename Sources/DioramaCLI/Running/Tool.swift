@@ -56,6 +56,7 @@ public enum Tool {
   }
 
   private static func dispatch(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
+    if let command = command(of: arguments) { return command.run(in: surroundings) }
     // Many tools have one or the other.
     let arguments = arguments == ["version"] || arguments == ["-V"] ? ["--version"] : arguments
     if let message = UnknownVerb.message(for: arguments) {
@@ -63,7 +64,7 @@ public enum Tool {
       return .usage
     }
     do {
-      var command = try command(of: arguments)
+      var command = try DioramaCommand.parseAsRoot(arguments)
       if let command = command as? any ToolCommand { return command.run(in: surroundings) }
       // The parser's own verb, `help`, and a group of verbs without one of them report their help by throwing it.
       try command.run()
@@ -73,16 +74,17 @@ public enum Tool {
     }
   }
 
-  /// The verb that the arguments name, with its options.
+  /// The verb that the arguments name, with its options; nil for what the verb's own parser does not take.
   ///
-  /// A verb's own parser is asked first, since it has only that verb's options to look at: most runs spend more on their arguments than
-  /// on their scenes. What it does not take is asked of the whole tool's, which knows help and versions and says what is wrong.
-  private static func command(of arguments: [String]) throws -> any ParsableCommand {
-    let verb = DioramaCommand.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
-    if let verb, let command = try? verb.parseAsRoot(Array(arguments.dropFirst())), command is any ToolCommand {
-      return command
+  /// It has only that verb's options to look at: most runs spend more on their arguments than on their scenes. What it does not take
+  /// is asked of the whole tool's parser, which knows help and versions, and finds the words for what is wrong.
+  private static func command(of arguments: [String]) -> (any ToolCommand)? {
+    guard let name = arguments.first else { return nil }
+    for group in DioramaCommand.groups {
+      guard let verb = group.verbs.first(where: { $0.configuration.commandName == name }) else { continue }
+      return try? verb.parse(Array(arguments.dropFirst()))
     }
-    return try DioramaCommand.parseAsRoot(arguments)
+    return nil
   }
 
   /// Prints what the argument parser has to say: help and versions as well as mistakes.

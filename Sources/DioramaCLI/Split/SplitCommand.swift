@@ -25,7 +25,8 @@ package struct SplitCommand: ToolCommand {
   @Flag(help: "Move scenes that are files into the storyboard's file.")
   var join = false
 
-  @OptionGroup var batch: BatchOptions
+  @Option(.jobs) var jobs: Int?
+
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
@@ -35,6 +36,6 @@ package struct SplitCommand: ToolCommand {
   /// Moves the scenes.
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let request = SplitRequest(inputs: inputs, settings: common.sources(with: limits), joins: join)
-    return splitStoryboards(request, in: common.start(in: surroundings, batch))
+    return splitStoryboards(request, in: common.start(in: surroundings, jobs: jobs))
   }
 }

@@ -29,7 +29,8 @@ package struct UpgradeCommand: ToolCommand {
   @Flag(help: "Write nothing; print the changes.")
   var diff = false
 
-  @OptionGroup var batch: BatchOptions
+  @Option(.jobs) var jobs: Int?
+
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
@@ -38,7 +39,7 @@ package struct UpgradeCommand: ToolCommand {
 
   /// Upgrades the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    let run = common.start(in: surroundings, batch)
+    let run = common.start(in: surroundings, jobs: jobs)
     let writes = !check && !diff
     guard let inputs = surroundings.inputs(inputs, writtenBy: "upgrade", if: writes, in: run) else {
       return run.finish()

@@ -21,11 +21,12 @@ package struct ValidateCommand: ToolCommand {
   )
   var inputs: [String] = []
 
-  @OptionGroup var caching: CacheOptions
+  @Option(.cache) var cache: String?
 
-  @OptionGroup var naming: InputNameOptions
+  @Option(.stdinFilename) var stdinFilename: String?
 
-  @OptionGroup var batch: BatchOptions
+  @Option(.jobs) var jobs: Int?
+
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
@@ -37,9 +38,9 @@ package struct ValidateCommand: ToolCommand {
     let request = ValidateRequest(
       inputs: surroundings.inputsOrFolder(inputs),
       settings: common.sources(with: limits),
-      inputName: naming.stdinFilename,
-      cache: caching.cache
+      inputName: stdinFilename,
+      cache: cache
     )
-    return validateScenes(request, in: common.start(in: surroundings, batch))
+    return validateScenes(request, in: common.start(in: surroundings, jobs: jobs))
   }
 }
