@@ -234,7 +234,7 @@ struct WritingTableTests {
     // The user's tests write snapshots beside their own sources, with a library that has no `FileSystem`.
     "Sources/DioramaSnapshots/SnapshotFile.swift",
     // A compiled storyboard in a new folder among temporary files, which is removed after it was shown.
-    "Sources/DioramaViewer/Storyboards/LiveStoryboard.swift", "Sources/DioramaViewer/Storyboards/ShowStoryboard.swift",
+    "Sources/DioramaCLI/Storyboards/LiveStoryboard.swift", "Sources/DioramaCLI/Storyboards/ShowStoryboard.swift",
     // The log of the language server, to which messages are appended.
     "Sources/DioramaCLI/Editor/ServerLoop.swift",
   ]
