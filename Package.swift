@@ -47,7 +47,7 @@ let package = Package(
     // From text to tree.
     .systemLibrary(name: "CSceneYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "SceneDiagnostics"),
-    .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "LargePages", "SceneDiagnostics"]),
+    .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "SceneDiagnostics"]),
 
     // What sources in Swift and Objective-C declare.
     .target(name: "SwiftSurface"),
@@ -57,25 +57,24 @@ let package = Package(
     ),
 
     // Names and texts found by their bytes; memory of large scenes.
-    .target(name: "TextTables", dependencies: ["LargePages"]),
-    .target(name: "LargePages"),
+    .target(name: "TextTables"),
 
     // Sizes of screens, and what follows from them.
     .target(name: "SceneGeometry"),
 
     // From tree to nib.
-    .target(name: "SceneModel", dependencies: ["LargePages", "SceneDiagnostics", "TextTables"]),
+    .target(name: "SceneModel", dependencies: ["SceneDiagnostics", "TextTables"]),
     // How the language is spelled: for whatever reads scenes, and for whatever writes them.
     .target(name: "SceneLanguage", dependencies: ["SceneDiagnostics", "SceneModel", "SceneSyntax"]),
     .target(
       name: "SceneCatalog",
       dependencies: ["SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TextTables"]
     ),
-    .target(name: "NibArchive", dependencies: ["LargePages", "TextTables"]),
+    .target(name: "NibArchive", dependencies: ["TextTables"]),
     .target(
       name: "SceneCompiler",
       dependencies: [
-        "LargePages", "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneGeometry", "SceneLanguage", "SceneModel",
+        "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneGeometry", "SceneLanguage", "SceneModel",
         "SceneSyntax", "SwiftSurface", "TextTables",
       ]
     ),
@@ -197,7 +196,7 @@ let package = Package(
     .target(
       name: "DioramaDriver",
       dependencies: [
-        "AssetCatalog", "CFiles", "CSceneYAML", "JSONText", "LargePages", "LayoutEngine", "NibArchive",
+        "AssetCatalog", "CFiles", "CSceneYAML", "JSONText", "LayoutEngine", "NibArchive",
         "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage",
         "SceneLint", "SceneModel",
         "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TextTables",
@@ -417,7 +416,6 @@ let package = Package(
     .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
     .testTarget(name: "TextTablesTests", dependencies: ["TextTables"]),
-    .testTarget(name: "LargePagesTests", dependencies: ["LargePages"]),
   ]
 )
 

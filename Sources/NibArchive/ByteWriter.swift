@@ -1,5 +1,3 @@
-import LargePages
-
 /// Bytes that are written one behind the other in the container's number formats, into room that was made beforehand.
 struct ByteWriter: ~Copyable {
   private let start: UnsafeMutablePointer<UInt8>
@@ -15,7 +13,6 @@ struct ByteWriter: ~Copyable {
   static func bytes(upTo capacity: Int, _ write: (consuming ByteWriter) -> Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: max(capacity, 1)) { buffer, count in
       guard let start = buffer.baseAddress else { return }
-      LargePages.use(from: start, buffer.count)
       count = write(ByteWriter(start: start, capacity: buffer.count))
     }
   }

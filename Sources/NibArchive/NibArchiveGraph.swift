@@ -1,4 +1,3 @@
-import LargePages
 import TextTables
 
 /// A graph of objects that is being written, whose nodes may be made in any order.
@@ -73,9 +72,9 @@ public struct NibArchiveGraph: Sendable {
   package mutating func reserve(_ steps: Int, since earlier: Size, further values: Int = 0) {
     let now = size
     let growth = { (now: Int, earlier: Int) in min(now + max(0, now - earlier) * steps * 5 / 4, 1 << 22) }
-    nodes.reserveCapacity(inLargePages: growth(now.nodes, earlier.nodes))
-    entries.reserveCapacity(inLargePages: growth(now.values, earlier.values) + min(values, 1 << 22))
-    bytes.reserveCapacity(inLargePages: growth(now.bytes, earlier.bytes))
+    nodes.reserveCapacity(growth(now.nodes, earlier.nodes))
+    entries.reserveCapacity(growth(now.values, earlier.values) + min(values, 1 << 22))
+    bytes.reserveCapacity(growth(now.bytes, earlier.bytes))
   }
 
   /// How much the graph holds.

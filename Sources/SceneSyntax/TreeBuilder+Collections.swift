@@ -1,5 +1,4 @@
 import CSceneYAML
-import LargePages
 import SceneDiagnostics
 
 extension TreeBuilder {
@@ -139,7 +138,7 @@ extension TreeBuilder {
   private mutating func reserveNodes(readTo offset: Int) {
     let expected = Double(nodes.count) * Double(bytes.count) / Double(max(offset, 1))
     // A text may begin with short nodes and go on with one long text: what is reserved for nothing has a limit.
-    nodes.reserveCapacity(inLargePages: Int(min(expected * 1.125, Double(1 << 22))))
+    nodes.reserveCapacity(Int(min(expected * 1.125, Double(1 << 22))))
   }
 
   /// Reports a tag of YAML's own types.

@@ -1,5 +1,3 @@
-import LargePages
-
 /// The indexes of texts that lie in bytes kept elsewhere, found by what they say.
 ///
 /// Texts are equal if their bytes are: two spellings of an accented letter are different texts. The texts come from files,
@@ -72,9 +70,7 @@ public struct TextSlots: Sendable {
 
   private mutating func grow() {
     let old = slots
-    slots = []
-    slots.reserveCapacity(inLargePages: old.count * 4)
-    slots.append(contentsOf: repeatElement(Slot(), count: old.count * 4))
+    slots = Array(repeating: Slot(), count: old.count * 4)
     for slot in old where slot.index >= 0 { insert(slot) }
   }
 

@@ -1,5 +1,4 @@
 import CFiles
-import LargePages
 
 #if canImport(Darwin)
   import Darwin
@@ -75,7 +74,6 @@ enum POSIXFiles {
     while bytes.count < most {
       var count = 0
       let piece = [UInt8](unsafeUninitializedCapacity: min(room, most - bytes.count)) { buffer, filled in
-        LargePages.use(from: buffer.baseAddress, buffer.count)
         count = read(descriptor, buffer.baseAddress, buffer.count)
         filled = max(count, 0)
       }

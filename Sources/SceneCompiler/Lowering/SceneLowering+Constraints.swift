@@ -1,4 +1,3 @@
-import LargePages
 import SceneCatalog
 import SceneDiagnostics
 import SceneLanguage
@@ -97,7 +96,7 @@ extension SceneLowering {
   /// Makes room for the constraints of the whole text, by those of its beginning: an array that grows by itself is in memory twice.
   private mutating func reserveConstraints(readTo offset: Int) {
     let expected = Double(scene.constraints.count) * Double(bytes.count) / Double(max(offset, 1))
-    scene.constraints.reserveCapacity(inLargePages: Int(min(expected * 1.125, Double(1 << 20))))
+    scene.constraints.reserveCapacity(Int(min(expected * 1.125, Double(1 << 20))))
   }
 
   private mutating func lowerConstraintMap(_ node: NodeID, of owner: ObjectID) {

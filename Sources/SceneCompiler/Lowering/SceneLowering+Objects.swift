@@ -1,4 +1,3 @@
-import LargePages
 import SceneCatalog
 import SceneDiagnostics
 import SceneLanguage
@@ -37,7 +36,6 @@ extension SceneLowering {
     )
     record.parent = parent.map { Int32(clamping: $0.index) } ?? -1
     record.slotName = slot.map { childNumber(of: $0) } ?? NameTable.none
-    scene.objects.records.makeRoomInLargePages()
     if className.count == use.nameLength {
       record.classStart = UInt32(truncatingIfNeeded: className.lowerBound)
       scene.objects.records.append(record)
@@ -234,7 +232,6 @@ extension SceneLowering {
     scene.objects.records[id.index] = record
     // In loops: most objects have a handful of them.
     for index in firstProperty..<firstProperty + propertyCount {
-      scene.objects.properties.makeRoomInLargePages()
       scene.objects.properties.append(pendingProperties[index])
     }
     for index in firstSlot..<firstSlot + slotCount { scene.objects.slots.append(pendingSlots[index]) }

@@ -1,4 +1,3 @@
-import LargePages
 package import SceneDiagnostics
 
 /// The objects of a scene, in flat arrays.
@@ -40,11 +39,11 @@ extension SceneObjectList {
   ///
   /// - Parameter nodes: The number of the tree's nodes; an object has four at least, a property two.
   package mutating func reserve(nodes: Int) {
-    records.reserveCapacity(inLargePages: nodes / 4)
-    properties.reserveCapacity(inLargePages: nodes / 4)
-    children.reserveCapacity(inLargePages: nodes / 4)
-    slots.reserveCapacity(inLargePages: nodes / 8)
-    numbers.reserveCapacity(inLargePages: nodes / 2)
+    records.reserveCapacity(nodes / 4)
+    properties.reserveCapacity(nodes / 4)
+    children.reserveCapacity(nodes / 4)
+    slots.reserveCapacity(nodes / 8)
+    numbers.reserveCapacity(nodes / 2)
   }
 }
 
@@ -96,7 +95,6 @@ extension SceneObjectList {
   package mutating func withRest(at index: Int, _ change: (inout ObjectRest) -> Void) {
     if records[index].rest < 0 {
       records[index].rest = Int32(clamping: rests.count)
-      rests.makeRoomInLargePages()
       rests.append(ObjectRest())
     }
     change(&rests[Int(records[index].rest)])
