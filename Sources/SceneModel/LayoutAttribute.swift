@@ -1,3 +1,5 @@
+import TextTables
+
 /// The cases of `NSLayoutConstraint.Attribute`.
 package enum LayoutAttribute: String, CaseIterable, Sendable {
   case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
@@ -5,7 +7,7 @@ package enum LayoutAttribute: String, CaseIterable, Sendable {
   case centerXWithinMargins, centerYWithinMargins
 
   /// The raw value in UIKit; the cases are in its order.
-  package var value: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
+  package var value: Int { (Self.byValue.firstIndex(of: self) ?? 0) + 1 }
 
   /// The attribute with a raw value of UIKit; nil for values that no equation has.
   package init?(value: Int) {
@@ -13,7 +15,11 @@ package enum LayoutAttribute: String, CaseIterable, Sendable {
     self = Self.byValue[value - 1]
   }
 
+  /// The attribute of a name in UTF-8; nil for other names.
+  package init?(_ name: UnsafeBufferPointer<UInt8>) { self.init(value: Self.names.index(of: name) + 1) }
+
   private static let byValue = allCases
+  private static let names = TextLookup(allCases.map(\.rawValue))
 
   /// The attribute without margins that older readers know a margin attribute by.
   package static func withoutMargins(_ value: Int) -> Int {

@@ -72,61 +72,6 @@ package struct SceneConstraint: Hashable, Sendable {
 // MARK: - Reading
 
 extension SceneConstraint {
-  /// One side of an equation as most are: with an attribute of a usual name.
-  package struct UsualTerm {
-    var names: TermNames
-    var guide: Located<String>?
-    var attributeValue: Int
-
-    /// Makes a term.
-    ///
-    /// - Parameters:
-    ///   - item: The name of the item, and its range.
-    ///   - guide: The item's layout guide; nil for the item itself.
-    ///   - attributeValue: The `NSLayoutConstraint.Attribute` raw value.
-    ///   - attributeRange: The range of the attribute's name.
-    package init(
-      item: String,
-      at itemRange: SourceRange,
-      guide: Located<String>?,
-      attributeValue: Int,
-      at attributeRange: SourceRange
-    ) {
-      names = TermNames(item: item, itemRange: itemRange, attributeRange: attributeRange)
-      self.guide = guide
-      self.attributeValue = attributeValue
-    }
-
-    fileprivate var outline: Outline.Term {
-      Outline.Term(target: .unresolved, hasGuide: guide != nil, attributeValue: attributeValue)
-    }
-
-    fileprivate var spelled: SpelledTerm? { guide.map { SpelledTerm(guide: $0) } }
-  }
-
-  /// Makes a constraint of the parts of a usual equation, whose names are still to be resolved.
-  package init(
-    owner: ObjectID,
-    range: SourceRange,
-    first: UsualTerm,
-    relation: Relation,
-    multiplier: Double,
-    second: UsualTerm?,
-    constant: Double,
-    usesSystemSpacing: Bool,
-    priority: Double
-  ) {
-    self.range = range
-    outline = Outline(owner, first.outline, relation, multiplier, second?.outline, constant, priority)
-    outline.usesSystemSpacing = usesSystemSpacing
-    let isUsual = first.guide == nil && second?.guide == nil
-    names = Names(
-      first: first.names,
-      second: second?.names ?? TermNames(),
-      extras: isUsual ? [] : [Extras(spelled: Spelled(first: first.spelled, second: second?.spelled))]
-    )
-  }
-
   /// Says what the names of both items refer to.
   package mutating func setTargets(_ target: SceneReference.Target, _ secondTarget: SceneReference.Target?) {
     outline.first.target = target
@@ -211,10 +156,6 @@ extension SceneConstraint {
 
     init(_ first: Term, _ second: Term?) { set(first, second) }
 
-    init(first: TermNames, second: TermNames, extras: [Extras]) {
-      (self.first, self.second, self.extras) = (first, second, extras)
-    }
-
     mutating func set(_ first: Term, _ second: Term?) {
       self.first = TermNames(first)
       self.second = second.map { TermNames($0) } ?? TermNames()
@@ -233,16 +174,12 @@ extension SceneConstraint {
   }
 
   /// What each side has but numbers.
-  struct TermNames: Hashable, Sendable {
+  fileprivate struct TermNames: Hashable, Sendable {
     var item = ""
     var itemRange = SourceRange(0, 0)
     var attributeRange = SourceRange(0, 0)
 
     init() {}
-
-    init(item: String, itemRange: SourceRange, attributeRange: SourceRange) {
-      (self.item, self.itemRange, self.attributeRange) = (item, itemRange, attributeRange)
-    }
 
     init(_ term: Term) {
       (item, itemRange, attributeRange) = (term.item.name, term.item.range, term.attribute.range)
@@ -269,8 +206,6 @@ extension SceneConstraint {
   fileprivate struct SpelledTerm: Hashable, Sendable {
     var guide: Located<String>?
     var attribute: String?
-
-    init(guide: Located<String>) { self.guide = guide }
 
     init?(_ term: Term) {
       let isUsual = LayoutAttribute(value: term.attributeValue)?.rawValue == term.attribute.value

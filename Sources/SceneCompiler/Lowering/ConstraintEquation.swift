@@ -1,12 +1,13 @@
 import SceneModel
+import TextTables
 
 /// The text of a constraint, taken apart; offsets count UTF-8 bytes from its start.
 struct ConstraintEquation {
   /// A side of the equation that names an item.
   struct Term {
-    var item: Substring
-    var guide: Substring?
-    var attribute: Substring
+    var item: Range<Int>
+    var guide: Range<Int>?
+    var attribute: Range<Int>
   }
 
   /// Why a text is no equation, and where.
@@ -28,46 +29,57 @@ struct ConstraintEquation {
 
 extension ConstraintEquation {
   /// Takes `TERM (= | >= | <=) [NUMBER *] TERM [(+|-) NUMBER] [@ PRIORITY]` apart.
-  init(_ text: String) throws(Problem) {
+  init(_ text: UnsafeBufferPointer<UInt8>) throws(Problem) {
     var words = EquationReader(text)
-    if let equation = VisualFormat.equation(for: text) { throw words.visualFormat(equation) }
+    do throws(Problem) {
+      self = try Self(&words)
+    } catch {
+      // A constraint of another language is reported as a whole, not by its first word.
+      throw words.mistakes.visualFormat() ?? error
+    }
+  }
+
+  /// Whether a text is an equation.
+  static func isEquation(_ text: String) -> Bool { text.withBytes { (try? ConstraintEquation($0)) != nil } }
+
+  private init(_ words: inout EquationReader) throws(Problem) {
     first = try words.term()
     relation = try words.relation()
     try self.readRightSide(&words)
-    if words.peek == "@" {
+    if words.isNext("@") {
       words.advance()
       priority = try words.priority()
     }
-    if words.peek != nil { throw words.rest() }
+    if words.next != nil { throw words.mistakes.rest() }
   }
 
   private mutating func readRightSide(_ words: inout EquationReader) throws(Problem) {
-    if let word = words.peek, let number = EquationReader.multiplier(word) {
+    if let number = words.multiplier() {
+      let isRatio = words.isRatio
       words.advance()
-      if words.peek == "*" {
+      if words.isNext("*") {
         words.advance()
         multiplier = number
         second = try words.term()
       } else {
-        if word.contains(where: { ":/".contains($0) }) {
-          throw words.problem("a ratio is a multiplier", back: 1, hint: "write \(word) * item.attribute")
-        }
+        if isRatio { throw words.mistakes.ratio() }
         constant = number
         return
       }
     } else {
       second = try words.term()
-      if words.peek == "*" || words.peek == "/" { throw words.multiplierBehind() }
+      if words.isNext("*") || words.isNext("/") { throw words.mistakes.multiplierBehind() }
     }
-    guard let sign = words.peek, sign == "+" || sign == "-" else { return }
+    let isMinus = words.isNext("-")
+    guard isMinus || words.isNext("+") else { return }
     words.advance()
-    if words.peek == "systemSpacing" {
+    if words.isNext("systemSpacing") {
       words.advance()
       usesSystemSpacing = true
-      if sign == "-" { throw words.problem("systemSpacing can only be added", back: 1, hint: "write + systemSpacing") }
+      if isMinus { throw words.mistakes.subtractedSpacing() }
       return
     }
     let number = try words.number()
-    constant = sign == "-" ? -number : number
+    constant = isMinus ? -number : number
   }
 }

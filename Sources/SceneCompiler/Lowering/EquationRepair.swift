@@ -12,7 +12,7 @@ struct EquationRepair {
   static func equation(for text: String) -> String? {
     guard text.utf8.count <= 120, !text.contains("|"), !text.contains("[") else { return nil }
     var repair = EquationRepair(tokens: EquationToken.tokens(of: rewritten(text))[...])
-    guard let equation = repair.equation(), equation != text, (try? ConstraintEquation(equation)) != nil else {
+    guard let equation = repair.equation(), equation != text, ConstraintEquation.isEquation(equation) else {
       return nil
     }
     return equation

@@ -51,7 +51,7 @@ extension SceneLowering {
   private func equationHint(_ parts: [(name: String, key: NodeID, value: NodeID)]) -> String {
     for part in parts {
       guard let text = shortText(tree.resolved(part.value)) else { continue }
-      if (try? ConstraintEquation(text)) != nil { return "write {is: \(text)}" }
+      if ConstraintEquation.isEquation(text) { return "write {is: \(text)}" }
       if let meant = EquationRepair.equation(for: text) { return "write {is: \(meant)}" }
       if part.name.contains("."), let meant = EquationRepair.equation(for: "\(part.name) == \(text)") {
         return "write \(meant)"
@@ -157,27 +157,18 @@ extension SceneLowering {
       report(.wrongType, "a constraint is an equation, not \(describe(node))", at: node)
       return nil
     }
-    if let written = tree.writtenValue(of: node), let equation = UsualEquation(in: bytes, at: written) {
-      return constraint(equation, of: owner, at: tree[node].range)
-    }
-    let text = tree.text(of: node)
-    let start = textStart(of: node)
+    let written = WrittenEquation(text: buffers.utf8(of: node), start: textStart(of: node), whole: tree[node].range)
     do {
-      let equation = try ConstraintEquation(text)
-      // A part that is not written as it reads is reported where the whole equation is.
-      let ranges = EquationRanges(text: text, start: start, whole: tree[node].range)
-      if reportSeveral(equation, at: ranges) { return nil }
-      if let hint = repairedAttribute(equation, of: text) {
-        reportAttribute(equation, at: ranges, hint: hint)
+      let equation = try ConstraintEquation(written.text)
+      let first = term(equation.first, in: written)
+      let second = equation.second.flatMap { term($0, in: written) }
+      guard let first, (second == nil) == (equation.second == nil) else {
+        reportAttributes(of: equation, in: written)
         return nil
       }
-      // The attributes of both sides are looked at: each may be misspelled.
-      let first = term(equation.first, at: ranges)
-      let second = equation.second.flatMap { term($0, at: ranges) }
-      guard let first, (second == nil) == (equation.second == nil) else { return nil }
       return SceneConstraint(
         owner: owner,
-        range: tree[node].range,
+        range: written.whole,
         first: first,
         relation: equation.relation,
         multiplier: equation.multiplier,
@@ -187,7 +178,9 @@ extension SceneLowering {
         priority: equation.priority
       )
     } catch {
-      let range = start.map { SourceRange($0 + error.lower, $0 + error.upper) } ?? tree[node].range
+      let text = tree.text(of: node)
+      // A part that is not written as it reads is reported where the whole equation is.
+      let range = written.range(of: error.lower..<error.upper) ?? written.whole
       diagnostics.append(
         Diagnostic(.constraintForm, error.message, at: range, hint: EquationRepair.hint(for: text) ?? error.hint)
       )
@@ -195,63 +188,43 @@ extension SceneLowering {
     }
   }
 
-  private func constraint(_ equation: UsualEquation, of owner: ObjectID, at range: SourceRange) -> SceneConstraint {
-    SceneConstraint(
-      owner: owner,
-      range: range,
-      first: term(equation.first),
-      relation: equation.relation,
-      multiplier: equation.multiplier,
-      second: equation.second.map { term($0) },
-      constant: equation.constant,
-      usesSystemSpacing: equation.usesSystemSpacing,
-      priority: equation.priority
-    )
-  }
-
-  private func term(_ term: UsualEquation.Term) -> SceneConstraint.UsualTerm {
-    if let guide = term.guide, let item = partName(text(at: term.item), text(at: guide)) {
-      return SceneConstraint.UsualTerm(
-        item: item,
-        at: SourceRange(term.item.lowerBound, guide.upperBound),
+  /// One side of an equation; nil where there is no such attribute.
+  private func term(_ term: ConstraintEquation.Term, in written: WrittenEquation) -> SceneConstraint.Term? {
+    guard let attribute = LayoutAttribute(written.bytes(of: term.attribute)) else { return nil }
+    let located = Located(attribute.rawValue, at: written.rangeOrNone(of: term.attribute))
+    if let guide = term.guide, let part = partName(term.item, guide, in: written) {
+      let range = written.rangeOrNone(of: term.item.lowerBound..<guide.upperBound)
+      return .init(
+        item: SceneReference(name: part, range: range),
         guide: nil,
-        attributeValue: term.attributeValue,
-        at: term.attribute
+        attribute: located,
+        attributeValue: attribute.value
       )
     }
-    return SceneConstraint.UsualTerm(
-      item: text(at: term.item),
-      at: term.item,
-      guide: term.guide.map { Located(text(at: $0), at: $0) },
-      attributeValue: term.attributeValue,
-      at: term.attribute
+    return .init(
+      item: SceneReference(name: written.string(term.item), range: written.rangeOrNone(of: term.item)),
+      guide: term.guide.map { Located(written.string($0), at: written.rangeOrNone(of: $0)) },
+      attribute: located,
+      attributeValue: attribute.value
     )
-  }
-
-  private func text(at range: SourceRange) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: bytes[range.lowerBound..<range.upperBound]), as: UTF8.self)
   }
 
   /// The name of a part in an equation, `total.amount`; nil where the second word is a guide or belongs to no use.
-  private func partName(_ item: String, _ part: String) -> String? {
-    guard !expanded.uses.isEmpty || !expanded.useNames.isEmpty, LayoutGuideName(rawValue: part) == nil else {
-      return nil
-    }
+  private func partName(_ item: Range<Int>, _ part: Range<Int>, in written: WrittenEquation) -> String? {
+    guard !expanded.uses.isEmpty || !expanded.useNames.isEmpty else { return nil }
+    let (item, part) = (written.string(item), written.string(part))
+    guard !item.contains("."), LayoutGuideName(rawValue: part) == nil else { return nil }
     let name = "\(item).\(part)"
     return expanded.useNames.contains(item) || expanded.aliases[name] != nil ? name : nil
   }
 
-  private func join(_ first: SourceRange, _ second: SourceRange) -> SourceRange {
-    SourceRange(first.lowerBound, max(first.lowerBound, second.upperBound))
-  }
-
   /// Where a scalar's text begins in the source; nil where it is not written as it reads.
   private func textStart(of node: NodeID) -> Int? {
-    tree[node].isCopied ? nil : tree.writtenValue(of: node)?.lowerBound
+    tree[node].isCopied ? nil : buffers.writtenValue(of: node)?.lowerBound
   }
 
   /// What to write for an attribute that there is not: an anchor's name, a guide, or a slip.
-  private func attributeHint(_ attribute: String, item: Substring) -> String? {
+  private func attributeHint(_ attribute: String, item: String) -> String? {
     let known = LayoutAttribute.allCases.map(\.rawValue)
     if attribute.hasSuffix("Guide") { return "a guide has attributes: \(item).\(attribute).top" }
     if let meant = LayoutAttribute(meant: attribute) { return "write \(item).\(meant.rawValue)" }
@@ -262,19 +235,25 @@ extension SceneLowering {
     return Spelling.suggestion(for: attribute, in: known) ?? "one of \(known.prefix(12).joined(separator: ", "))"
   }
 
-  /// The whole equation where an attribute has another name, such as an anchor's; nil where the attributes are right, or slips.
-  private func repairedAttribute(_ equation: ConstraintEquation, of text: String) -> String? {
-    let attributes = [equation.first.attribute, equation.second?.attribute].compactMap { $0 }
-    guard attributes.contains(where: { LayoutAttribute(rawValue: String($0)) == nil }) else { return nil }
-    return EquationRepair.hint(for: text)
-  }
-
-  /// Reports the first attribute of an equation that there is not.
-  private mutating func reportAttribute(_ equation: ConstraintEquation, at ranges: EquationRanges, hint: String) {
-    let attributes = [equation.first.attribute, equation.second?.attribute].compactMap { $0 }
-    guard let unknown = attributes.first(where: { LayoutAttribute(rawValue: String($0)) == nil }) else { return }
-    let message = "NSLayoutConstraint.Attribute has no case '\(unknown)'"
-    diagnostics.append(Diagnostic(.unknownCase, message, at: ranges.range(of: unknown) ?? ranges.whole, hint: hint))
+  /// Reports the attributes of an equation that there are not: several in one word, by another name, or slips.
+  private mutating func reportAttributes(of equation: ConstraintEquation, in written: WrittenEquation) {
+    if reportSeveral(equation, in: written) { return }
+    let unknown = [equation.first, equation.second].compactMap { $0 }.filter {
+      LayoutAttribute(written.bytes(of: $0.attribute)) == nil
+    }
+    let repaired = EquationRepair.hint(for: written.string(0..<written.text.count))
+    // The repaired equation has the attributes of both sides; without it, each may be misspelled.
+    for term in repaired == nil ? unknown : Array(unknown.prefix(1)) {
+      let attribute = written.string(term.attribute)
+      diagnostics.append(
+        Diagnostic(
+          .unknownCase,
+          "NSLayoutConstraint.Attribute has no case '\(attribute)'",
+          at: written.range(of: term.attribute) ?? written.whole,
+          hint: repaired ?? attributeHint(attribute, item: written.string(term.item))
+        )
+      )
+    }
   }
 
   /// Words of code for several attributes at once.
@@ -288,18 +267,21 @@ extension SceneLowering {
   ]
 
   /// Reports once an equation of several attributes, with the equations that it stands for.
-  private mutating func reportSeveral(_ equation: ConstraintEquation, at ranges: EquationRanges) -> Bool {
-    let name = String(equation.first.attribute)
+  private mutating func reportSeveral(_ equation: ConstraintEquation, in written: WrittenEquation) -> Bool {
+    let name = written.string(equation.first.attribute)
     guard let parts = Self.several[name], equation.multiplier == 1, !equation.usesSystemSpacing else { return false }
     let second = equation.second
     let priority = equation.priority == 1000 ? "" : " @ \(SceneNumber.text(equation.priority))"
-    guard second.map({ $0.attribute == equation.first.attribute }) ?? (name == "size") else { return false }
+    guard second.map({ written.string($0.attribute) == name }) ?? (name == "size") else { return false }
+    func itemName(_ term: ConstraintEquation.Term) -> String {
+      written.string(term.item) + (term.guide.map { ".\(written.string($0))" } ?? "")
+    }
     let equations = parts.map { part -> String in
-      let item = "\(equation.first.item)\(equation.first.guide.map { ".\($0)" } ?? "").\(part)"
+      let item = "\(itemName(equation.first)).\(part)"
       guard let second else {
         return "\(item) \(equation.relation.symbol) \(SceneNumber.text(equation.constant))\(priority)"
       }
-      let other = "\(second.item)\(second.guide.map { ".\($0)" } ?? "").\(part)"
+      let other = "\(itemName(second)).\(part)"
       // A constant is an inset: it is subtracted at the bottom and trailing edges.
       let isEnd = part == "bottom" || part == "trailing"
       let constant = isEnd ? -equation.constant : equation.constant
@@ -314,60 +296,32 @@ extension SceneLowering {
       Diagnostic(
         .unknownCase,
         "NSLayoutConstraint.Attribute has no case '\(name)'",
-        at: ranges.range(of: equation.first.attribute) ?? ranges.whole,
+        at: written.range(of: equation.first.attribute) ?? written.whole,
         hint: "write a constraint each: \(list)"
       )
     )
     return true
   }
-
-  private mutating func term(_ term: ConstraintEquation.Term, at ranges: EquationRanges) -> SceneConstraint.Term? {
-    // A reference without characters of its own is reported where its constraint is.
-    func range(_ part: Substring) -> SourceRange { ranges.range(of: part) ?? SourceRange(0, 0) }
-    let attribute = String(term.attribute)
-    guard let raw = LayoutAttribute(rawValue: attribute)?.value else {
-      diagnostics.append(
-        Diagnostic(
-          .unknownCase,
-          "NSLayoutConstraint.Attribute has no case '\(attribute)'",
-          at: ranges.range(of: term.attribute) ?? ranges.whole,
-          hint: attributeHint(attribute, item: term.item)
-        )
-      )
-      return nil
-    }
-    let parts = term.item.split(separator: ".")
-    if let guide = parts.count == 1 ? term.guide : nil, let item = partName(String(term.item), String(guide)) {
-      return SceneConstraint.Term(
-        item: SceneReference(name: item, range: join(range(term.item), range(guide))),
-        guide: nil,
-        attribute: Located(attribute, at: range(term.attribute)),
-        attributeValue: raw
-      )
-    }
-    return SceneConstraint.Term(
-      item: SceneReference(name: String(term.item), range: range(term.item)),
-      guide: term.guide.map { Located(String($0), at: range($0)) },
-      attribute: Located(attribute, at: range(term.attribute)),
-      attributeValue: raw
-    )
-  }
 }
 
-/// Where the parts of an equation are in the source.
-private struct EquationRanges {
-  /// The equation's text.
-  var text: String
-  /// Where it begins in the source; nil where it is not written as it reads.
-  var start: Int?
+/// An equation as the source has it.
+private struct WrittenEquation {
+  /// The text as it reads.
+  let text: UnsafeBufferPointer<UInt8>
+  /// Where the text begins in the source; nil where it is not written as it reads.
+  let start: Int?
   /// The whole scalar.
-  var whole: SourceRange
+  let whole: SourceRange
 
   /// The range of a part of the text; nil where the text is not written as it reads.
-  func range(of part: Substring) -> SourceRange? {
-    start.map { start in
-      let lower = start + text.utf8.distance(from: text.startIndex, to: part.startIndex)
-      return SourceRange(lower, lower + part.utf8.count)
-    }
+  func range(of part: Range<Int>) -> SourceRange? {
+    start.map { SourceRange($0 + part.lowerBound, $0 + part.upperBound) }
   }
+
+  /// The range of a part for what is reported where its constraint is, if the part has no characters of its own.
+  func rangeOrNone(of part: Range<Int>) -> SourceRange { range(of: part) ?? SourceRange(0, 0) }
+
+  func bytes(of part: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[part]) }
+
+  func string(_ part: Range<Int>) -> String { String(decoding: bytes(of: part), as: UTF8.self) }
 }

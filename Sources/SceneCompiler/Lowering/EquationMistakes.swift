@@ -2,12 +2,41 @@ import SceneCatalog
 import SceneLanguage
 import SceneModel
 
-/// What is wrong with an equation, and what to write instead.
-extension EquationReader {
+/// What is wrong with an equation at one of its words, and what to write instead.
+struct EquationMistakes {
   typealias Problem = ConstraintEquation.Problem
 
-  func visualFormat(_ equation: String) -> Problem {
-    Problem(
+  let text: String
+  let words: [Substring]
+  /// The index of the word that is wrong; the count of words for what is missing at the end.
+  let index: Int
+
+  init(_ text: String, at index: Int) {
+    (self.text, self.index) = (text, index)
+    words = text.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }
+  }
+
+  private var peek: Substring? { index < words.count ? words[index] : nil }
+  private var previous: Substring? { index > 0 ? words[index - 1] : nil }
+  /// The word behind the one that is wrong.
+  private var following: Substring? { index + 1 < words.count ? words[index + 1] : nil }
+
+  /// A problem at the word, or at an earlier one.
+  private func problem(_ message: String, back: Int = 0, hint: String? = nil) -> Problem {
+    let position = index - back
+    guard words.indices.contains(position) else {
+      let end = text.utf8.count
+      // What is missing at the end is missing there, not in the whole equation.
+      return .init(message: message, lower: index > 0 ? end : 0, upper: end, hint: hint)
+    }
+    let lower = text.utf8.distance(from: text.startIndex, to: words[position].startIndex)
+    return .init(message: message, lower: lower, upper: lower + words[position].utf8.count, hint: hint)
+  }
+
+  /// The text as a constraint of the visual format language; nil for other texts.
+  func visualFormat() -> Problem? {
+    guard let equation = VisualFormat.equation(for: text) else { return nil }
+    return Problem(
       message: "this is the visual format language; a scene has equations",
       lower: 0,
       upper: text.utf8.count,
@@ -45,9 +74,12 @@ extension EquationReader {
     )
   }
 
-  func noTerm(_ word: Substring) -> Problem {
+  func noTerm() -> Problem {
+    let word = peek ?? ""
     if let comma = comma(behind: word) { return comma }
-    if previous == "*", let factor = Self.number(word), index > 1, let other = Self.multiplier(words[index - 2]) {
+    if previous == "*", let factor = EquationReader.number(word), index > 1,
+      let other = EquationReader.multiplier(words[index - 2])
+    {
       return problem(
         "a number is multiplied by item.attribute, not by '\(word)'",
         hint: "write \(SceneNumber.text(other * factor))"
@@ -76,15 +108,15 @@ extension EquationReader {
     if let number = Self.leadingNumber(of: word) {
       return problem("'\(word)' is not a number", hint: "write \(number), which counts points")
     }
-    if index > 0, Self.number(word) == nil, !word.contains(".") {
+    if index > 0, EquationReader.number(word) == nil, !word.contains(".") {
       return problem(
         "'\(word)' is not an item and its attribute",
-        hint: word.allSatisfy(Self.isNameCharacter)
+        hint: word.allSatisfy(EquationReader.isNameCharacter)
           ? "write \(word).\(leftAttribute)"
           : "expected a number or item.attribute, for example title.\(leftAttribute)"
       )
     }
-    if index == 0, let number = Self.number(word), words.count > 2, words[2].contains(".") {
+    if index == 0, let number = EquationReader.number(word), words.count > 2, words[2].contains(".") {
       return problem(
         "an equation begins with an item and its attribute, not with a number",
         hint: words.count > 3
@@ -92,18 +124,17 @@ extension EquationReader {
           : "write \(words[2]) \(words[1] == "<=" ? ">=" : words[1] == ">=" ? "<=" : "=") \(SceneNumber.text(number))"
       )
     }
-    let isName = Self.number(word) == nil && word.allSatisfy(Self.isNameCharacter)
+    let isName = EquationReader.number(word) == nil && word.allSatisfy(EquationReader.isNameCharacter)
     return problem(
       "'\(word)' is not an item and its attribute",
       hint: "expected item.attribute, for example \(isName ? String(word) : "title").leading"
     )
   }
 
-  func missingRelation() -> Problem { problem("a relation is missing", hint: "write =, >= or <=") }
-
-  func noRelation(_ word: Substring) -> Problem {
+  func noRelation() -> Problem {
+    guard let word = peek else { return problem("a relation is missing", hint: "write =, >= or <=") }
     if word == "/", let dividend = previous, let divisor = following, divisor.contains(".") {
-      let ratio = words.last.flatMap { Self.number($0) }.map(SceneNumber.text) ?? "2"
+      let ratio = words.last.flatMap { EquationReader.number($0) }.map(SceneNumber.text) ?? "2"
       return problem("a relation is expected here, not '/'", hint: "write \(dividend) = \(ratio) * \(divisor)")
     }
     if word == "+" || word == "-" || word == "*" {
@@ -115,14 +146,25 @@ extension EquationReader {
     )
   }
 
-  func noNumber(_ word: Substring) -> Problem {
+  func ratio() -> Problem {
+    problem("a ratio is a multiplier", back: 1, hint: "write \(previous ?? "") * item.attribute")
+  }
+
+  func subtractedSpacing() -> Problem {
+    problem("systemSpacing can only be added", back: 1, hint: "write + systemSpacing")
+  }
+
+  func noNumber() -> Problem {
+    guard let word = peek else { return problem("a number is missing at the end", hint: "for example + 8") }
     if let comma = comma(behind: word) { return comma }
     let hint = Self.leadingNumber(of: word).map { "write \($0), which counts points" }
     return problem("'\(word)' is not a number", hint: hint ?? "write a number of points, for example 8")
   }
 
+  func noPriority() -> Problem { noPriority(peek) }
+
   /// `word` follows the `@`; nil if nothing does.
-  func noPriority(_ word: Substring?) -> Problem {
+  private func noPriority(_ word: Substring?) -> Problem {
     guard let word else { return problem("a priority is missing after '@'", hint: "for example @ 750") }
     if let comma = comma(behind: word) { return comma }
     if let level = ForeignNames.priority(named: String(word)) {
@@ -134,7 +176,7 @@ extension EquationReader {
   /// `self.width * 0.5` and `self.width / 2`.
   func multiplierBehind() -> Problem {
     let item = previous ?? "item.width"
-    if peek == "*", let word = following, Self.multiplier(word) != nil {
+    if peek == "*", let word = following, EquationReader.multiplier(word) != nil {
       return problem("the multiplier is written before the item", hint: "write \(word) * \(item)")
     }
     guard let word = following, let number = Double(word), number.isFinite, number != 0 else {
@@ -151,12 +193,12 @@ extension EquationReader {
     if word == "@" { return problem(message, hint: "write only one priority") }
     if word.first == "@" {
       let priority = word.dropFirst()
-      if let number = Self.number(priority), (1...1000).contains(number) {
+      if let number = EquationReader.number(priority), (1...1000).contains(number) {
         return problem("a space is missing after '@'", hint: "write @ \(priority)")
       }
       return noPriority(priority)
     }
-    if let sign = word.first, sign == "+" || sign == "-", Self.number(word.dropFirst()) != nil {
+    if let sign = word.first, sign == "+" || sign == "-", EquationReader.number(word.dropFirst()) != nil {
       return problem("a space is missing after '\(sign)'", hint: "write \(sign) \(word.dropFirst())")
     }
     if word.lowercased().hasPrefix("priority") || word.lowercased() == "at" {
@@ -170,7 +212,8 @@ extension EquationReader {
   /// The 8 of `8pt`; nil where no number leads, or nothing follows it.
   private static func leadingNumber(of word: Substring) -> Substring? {
     let number = word.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-    guard number.count < word.count, word.dropFirst(number.count).allSatisfy(\.isLetter), Self.number(number) != nil
+    guard number.count < word.count, word.dropFirst(number.count).allSatisfy(\.isLetter),
+      EquationReader.number(number) != nil
     else { return nil }
     return number
   }
