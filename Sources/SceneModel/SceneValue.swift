@@ -1,5 +1,5 @@
 /// A property's value after the catalog has said what its scalars mean.
-package indirect enum SceneValue: Hashable, Sendable {
+package enum SceneValue: Hashable, Sendable {
   /// `null`: nil, for optional properties only.
   case null
   case bool(Bool)
@@ -7,17 +7,17 @@ package indirect enum SceneValue: Hashable, Sendable {
   case double(Double)
   case text(String)
   /// A text that is looked up in a strings table under `key` when the nib is loaded.
-  case localizedText(String, key: String)
+  indirect case localizedText(String, key: String)
   case attributedText([AttributedRun])
   /// Points, sizes, rectangles, insets and transforms: `kind.count` numbers in UIKit's order, in points.
   case geometry(GeometryKind, [Double])
   /// One case of an enumeration.
-  case enumeration(name: String, raw: RawValue)
+  indirect case enumeration(name: String, raw: RawValue)
   /// Cases of an option set in the order written; `raw` is their union.
-  case optionSet([String], raw: Int)
-  case color(SceneColor)
-  case font(SceneFont)
-  case image(SceneImage)
+  indirect case optionSet([String], raw: Int)
+  indirect case color(SceneColor)
+  indirect case font(SceneFont)
+  indirect case image(SceneImage)
   /// Seconds since 2001-01-01 00:00 UTC.
   case date(Double)
   /// Several values, in order.
@@ -25,7 +25,7 @@ package indirect enum SceneValue: Hashable, Sendable {
   /// One value a key: per control state or per axis, in the order written.
   case keyed([KeyedValue])
   /// A struct made by a named factory: `{plain: {title: Click}}`; or `textAttributes`, whose parts are its own: `{font: headline}`.
-  case factory(name: String, arguments: [FactoryArgument])
+  indirect case factory(name: String, arguments: [FactoryArgument])
   /// A value that could not be read; the diagnostic that says why has been made already.
   case invalid
 }

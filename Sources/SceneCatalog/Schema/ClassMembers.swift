@@ -16,15 +16,12 @@ package final class ClassMembers: Sendable {
     case unknown
   }
 
-  /// A property with what reading its usual values takes, and what it is where a scene says nothing.
+  /// A property, and what it is where a scene says nothing.
   package final class Property: Sendable {
     package let schema: PropertySchema
     package let name: String
     let defaultValue: SceneValue
     let conditions: [PropertySchema.ConditionalDefault]
-    package let form: Form
-    package let minimum: Double
-    package let maximum: Double
     /// What the property is where a scene says nothing; nil where a case of another property decides.
     package let usualDefault: SceneValue?
     /// The usual default if it is a Bool; otherwise nil.
@@ -41,41 +38,12 @@ package final class ClassMembers: Sendable {
     init(_ schema: PropertySchema) {
       self.schema = schema
       (name, defaultValue, conditions) = (schema.name, schema.defaultValue, schema.conditionalDefaults)
-      form = Form(schema)
-      minimum = schema.minimum ?? -.infinity
-      maximum = schema.maximum ?? .infinity
       usualDefault = schema.conditionalDefaults.isEmpty ? schema.defaultValue : nil
       if case .bool(let flag)? = usualDefault { usualFlag = flag } else { usualFlag = nil }
       if case .double(let number)? = usualDefault { usualNumber = number } else { usualNumber = nil }
       if case .null? = usualDefault { isUsuallyNull = true } else { isUsuallyNull = usualDefault.map { _ in false } }
       isRequired = schema.isRequired
       dependsOnPlacement = PlacedProperty.contains(schema.name)
-    }
-  }
-
-  /// How a value is usually written that needs nothing but its own characters.
-  package enum Form: Sendable {
-    case bool
-    case int
-    case double
-    case text
-    case geometry(GeometryKind)
-    /// All else.
-    case other
-
-    init(_ property: PropertySchema) {
-      guard property.keyedBy == nil, !property.isList, property.constants.isEmpty else {
-        self = .other
-        return
-      }
-      switch property.type {
-      case .bool: self = .bool
-      case .int: self = .int
-      case .double: self = .double
-      case .text: self = .text
-      case .geometry(let kind): self = .geometry(kind)
-      default: self = .other
-      }
     }
   }
 

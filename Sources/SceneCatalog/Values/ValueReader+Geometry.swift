@@ -147,7 +147,9 @@ extension ValueReader {
     Notation.geometry(parts(of: node), kind).map { "write \($0)" }
   }
 
-  private mutating func readComponent(_ node: NodeID, name: String) -> Double? {
+  private mutating func readComponent(_ node: NodeID, name: @autoclosure () -> String) -> Double? {
+    if let number = decimal(node) { return number }
+    let name = name()
     let text = tree.text(of: node)
     let share = name.contains(".") && text.hasSuffix("%") ? Double(text.dropLast()) : nil
     if let share, share.isFinite {

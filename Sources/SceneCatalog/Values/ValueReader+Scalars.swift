@@ -39,7 +39,7 @@ extension ValueReader {
   }
 
   mutating func readInt(_ node: NodeID, name: String) -> SceneValue {
-    if let number = shortNumber(node) { return .int(number) }
+    if isPlain(node), let number = tree.withUTF8(of: node, DecimalText.integer) { return .int(number) }
     guard let text = numberText(node, name: name, expected: "a whole number") else { return .invalid }
     if let number = Int(text) { return .int(number) }
     if let number = Double(text), number == number.rounded(), abs(number) < 1e15 {
@@ -58,7 +58,7 @@ extension ValueReader {
   }
 
   mutating func readDouble(_ node: NodeID, name: String) -> SceneValue {
-    if let number = shortNumber(node) { return .double(Double(number)) }
+    if let number = decimal(node) { return .double(number) }
     guard let text = numberText(node, name: name, expected: "a number") else { return .invalid }
     guard let number = Double(text), number.isFinite else {
       return fail(.outOfRange, "\(text) is too large for a number", at: node)
@@ -66,24 +66,8 @@ extension ValueReader {
     return .double(number)
   }
 
-  /// Fast path for a plain integer of up to nine digits; nil for other texts.
-  ///
-  /// Most numbers are such.
-  private func shortNumber(_ node: NodeID) -> Int? {
-    guard isPlain(node) else { return nil }
-    var digits = tree.utf8(of: node)
-    let isNegative = digits.first == UInt8(ascii: "-")
-    if isNegative { digits = digits.dropFirst() }
-    guard (1...9).contains(digits.count), digits.first != UInt8(ascii: "0") || digits.count == 1 && !isNegative else {
-      return nil
-    }
-    var number = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = number * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    return isNegative ? -number : number
-  }
+  /// A plain number in decimal of few digits; nil for other nodes, which take more than a look at their bytes.
+  func decimal(_ node: NodeID) -> Double? { isPlain(node) ? tree.withUTF8(of: node, DecimalText.number) : nil }
 
   /// The characters of a decimal number; nil after reporting why the node is none.
   mutating func numberText(_ node: NodeID, name: String, expected: String) -> String? {

@@ -158,7 +158,7 @@ package struct ValueReader {
   }
 
   /// Whether a node is the word `null`, written plain.
-  package func isNull(_ node: NodeID) -> Bool { isPlain(node) && tree.utf8(of: node).elementsEqual("null".utf8) }
+  package func isNull(_ node: NodeID) -> Bool { isPlain(node) && tree.isText("null", node) }
 
   /// Whether a node is a scalar without quotes.
   func isPlain(_ node: NodeID) -> Bool { tree[node].kind == .scalar && tree[node].style == .plain }

@@ -125,7 +125,7 @@ extension SceneObjectList {
   package mutating func kept(_ value: SceneValue, name: UInt32, key: SourceRange, at range: SourceRange)
     -> PropertyRecord
   {
-    let (kind, payload) = payload(of: value)
+    let (kind, payload) = payload(of: value, at: range)
     return record(name: name, kind: kind, payload: payload, key: key, at: range)
   }
 
@@ -165,13 +165,19 @@ extension SceneObjectList {
     return record
   }
 
-  private mutating func payload(of value: SceneValue) -> (PropertyRecord.Kind, UInt64) {
+  private mutating func payload(of value: SceneValue, at range: SourceRange) -> (PropertyRecord.Kind, UInt64) {
     switch value {
     case .null: return (.null, 0)
     case .invalid: return (.invalid, 0)
     case .bool(let flag): return (.bool, flag ? 1 : 0)
     case .int(let number): return (.int, UInt64(bitPattern: Int64(number)))
     case .double(let number): return (.double, number.bitPattern)
+    case .text(let text):
+      if let start = start(of: text, in: range) {
+        return (.text, UInt64(start) | UInt64(text.utf8.count) << 32)
+      }
+      values.append(value)
+      return (.boxed, UInt64(values.count - 1))
     case .geometry(let kind, let numbers) where numbers.count == kind.count:
       let index = self.numbers.count
       self.numbers += numbers

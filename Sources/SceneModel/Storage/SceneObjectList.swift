@@ -1,4 +1,5 @@
 package import SceneDiagnostics
+import TextTables
 
 /// The objects of a scene, in flat arrays.
 ///
@@ -164,6 +165,19 @@ extension SceneObjectList {
   package func text(_ start: Int, _ length: Int) -> String {
     bytes.withUnsafeBufferPointer {
       String(decoding: UnsafeBufferPointer(rebasing: $0[start..<start + length]), as: UTF8.self)
+    }
+  }
+
+  /// Where a text is in the source that a range has as it reads, with quotes or without; nil for escapes and folded lines.
+  func start(of text: String, in range: SourceRange) -> Int? {
+    text.withBytes { text in
+      let quotes = range.count - text.count
+      guard quotes == 0 || quotes == 2, range.upperBound <= bytes.count else { return nil }
+      let start = range.lowerBound + quotes / 2
+      return bytes.withUnsafeBufferPointer { bytes in
+        let written = UnsafeBufferPointer(rebasing: bytes[start..<start + text.count])
+        return TextSlots.isEqual(written, text) ? start : nil
+      }
     }
   }
 
