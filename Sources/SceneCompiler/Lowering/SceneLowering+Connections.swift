@@ -69,9 +69,6 @@ extension SceneLowering {
   /// `owner.signIn(_:)`: a receiver, a point, and a message as Swift spells it.
   private mutating func action(_ node: NodeID, event: Located<String>?, mask: Int?) -> SceneAction? {
     let node = tree.resolved(node)
-    if let usual = usualAction(node) {
-      return SceneAction(event: event, mask: mask, receiver: usual.receiver, selector: usual.selector)
-    }
     let text = tree.text(of: node)
     if let parameter = values.parameter(node) {
       values.checkParameter(parameter, at: node, for: .action, name: "an action")
@@ -91,52 +88,27 @@ extension SceneLowering {
       )
       return nil
     }
-    let message = String(text[text.index(after: dot)...])
-    if let selector = selectors[text] {
-      let (receiverRange, messageRange) = split(node, at: text.utf8.distance(from: text.startIndex, to: dot))
-      return SceneAction(
-        event: event,
-        mask: mask,
-        receiver: SceneReference(name: String(text[..<dot]), range: receiverRange),
-        selector: Located(selector, at: messageRange)
-      )
-    }
-    if let meant = CodeAction.message(in: text) {
+    let receiver = String(text[..<dot])
+    // Code has a parenthesis or a space in front of its first point.
+    if !IdentifierForm.isIdentifier(receiver), let meant = CodeAction.message(in: text) {
       report(.actionForm, "an action is written 'receiver.message', as text", at: node, hint: "write \(meant)")
       return nil
     }
-    switch SelectorSpelling(message) {
+    switch SelectorSpelling(String(text[text.index(after: dot)...])) {
     case .selector(let selector):
-      selectors[text] = selector
-      return action(node, event: event, mask: mask)
+      let (receiverRange, messageRange) = split(node, at: receiver.utf8.count)
+      return SceneAction(
+        event: event,
+        mask: mask,
+        receiver: SceneReference(name: receiver, range: receiverRange),
+        selector: Located(selector, at: messageRange)
+      )
     case .invalid(let why, let hint):
       // What is marked has the receiver too.
       let whole = hint.map { $0.hasPrefix("write ") ? "write \(text[...dot])\($0.dropFirst(6))" : $0 }
       report(.actionForm, why, at: node, hint: whole)
       return nil
     }
-  }
-
-  /// An action as nearly all are written, from its bytes: a receiver of letters and digits, a point, and a method with its labels.
-  ///
-  /// Nil for all else, which takes more than a look at bytes.
-  private func usualAction(_ node: NodeID) -> (receiver: SceneReference, selector: Located<String>)? {
-    guard values.parameters == nil, expanded.uses.isEmpty, expanded.useNames.isEmpty,
-      let written = buffers.writtenValue(of: node), !tree[node].isCopied
-    else { return nil }
-    let text = buffers.utf8(of: node)
-    guard let point = text.firstIndex(of: UInt8(ascii: ".")), point > 0,
-      IdentifierForm.isIdentifier(UnsafeBufferPointer(rebasing: text[..<point])),
-      let selector = SelectorSpelling.usual(UnsafeBufferPointer(rebasing: text[(point + 1)...]))
-    else { return nil }
-    let (start, middle) = (written.lowerBound, written.lowerBound + point)
-    return (
-      SceneReference(
-        name: String(decoding: UnsafeBufferPointer(rebasing: text[..<point]), as: UTF8.self),
-        range: SourceRange(start, middle)
-      ),
-      Located(selector, at: SourceRange(middle + 1, written.upperBound))
-    )
   }
 
   /// What to write for a selector of code, or for a map of target, action and event; nil for other nodes.
@@ -170,7 +142,7 @@ extension SceneLowering {
     let range = tree[node].range
     let start = tree[node].style == .plain ? range.lowerBound : range.lowerBound + 1
     let end = tree[node].style == .plain ? range.upperBound : range.upperBound - 1
-    guard !tree[node].isCopied, end - start == tree.utf8(of: node).count else { return (range, range) }
+    guard !tree[node].isCopied, end - start == tree.length(of: node) else { return (range, range) }
     return (SourceRange(start, start + offset), SourceRange(start + offset + 1, end))
   }
 }
