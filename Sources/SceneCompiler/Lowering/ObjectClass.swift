@@ -1,7 +1,6 @@
 import SceneCatalog
 import SceneLanguage
 import SceneModel
-import TextTables
 
 /// A class as the objects of a scene name it, with what lowering them takes.
 ///
@@ -22,10 +21,7 @@ final class ObjectClass {
   /// The indexes of the class's properties in `properties`; negative for those that did not occur.
   @exclusivity(unchecked) private var indexes: [Int16]
   @exclusivity(unchecked) private var slots: [SlotUse?]
-  /// The keys of the object that was read last, in their order: the next one often has the same.
-  @exclusivity(unchecked) private var keys: [(name: UnsafeBufferPointer<UInt8>, meaning: Meaning)] = []
-  /// The hash of the name, and the number of its bytes.
-  let nameHash: UInt32
+  /// The number of the name's bytes.
   let nameLength: Int
   /// Whether a member of the class has the name of a key that all objects have.
   private let hidesKeys: Bool
@@ -33,7 +29,6 @@ final class ObjectClass {
   init(name: String, superclassName: String?, schema: ClassSchema?, number: UInt32) {
     (self.name, self.superclassName, self.schema, self.number) = (name, superclassName, schema, number)
     nameLength = name.utf8.count
-    nameHash = name.withBytes { TextSlots.hash($0) }
     members = schema?.members
     hidesKeys = members?.hidesKeys ?? false
     indexes = Array(repeating: -1, count: members?.propertyCount ?? 0)
@@ -69,35 +64,14 @@ final class ObjectClass {
     case unknown
   }
 
-  /// The meaning of a key; no class can give the keys of all objects another one.
-  ///
-  /// - Parameters:
-  ///   - key: The key, in the buffers of the lowering, which outlive the class.
-  ///   - index: The index of the entry in its object.
-  func meaning(of key: UnsafeBufferPointer<UInt8>, at index: Int) -> Meaning {
-    if index < keys.count, TextSlots.isEqual(keys[index].name, key) { return keys[index].meaning }
-    let meaning = meaning(of: key)
-    if index < keys.count {
-      keys[index] = (key, meaning)
-    } else if index == keys.count {
-      keys.append((key, meaning))
-    }
-    return meaning
-  }
-
-  private func meaning(of key: UnsafeBufferPointer<UInt8>) -> Meaning {
+  /// The meaning of a key in UTF-8; no class can give the keys of all objects another one.
+  func meaning(of key: UnsafeBufferPointer<UInt8>) -> Meaning {
     if hidesKeys, let own = SceneKeys.Object(key) { return .key(own) }
     switch members?.member(of: key) {
     case .property(let index): return .property(index)
     case .slot(let index): return .slot(index)
     case .unknown, nil: return SceneKeys.Object(key).map { .key($0) } ?? .unknown
     }
-  }
-
-  /// Whether this is the class of a name, of objects that name no superclass.
-  func isNamed(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard superclassName == nil, nameLength == other.count else { return false }
-    return name.withBytes { TextSlots.isEqual($0, other) }
   }
 }
 
@@ -106,39 +80,4 @@ struct PropertyUse {
   let property: ClassMembers.Property
   /// The number of its name in the scene.
   let number: UInt32
-  /// The values that were read already.
-  var values = KnownValues()
-}
-
-/// Values of a property that depend on nothing but their characters, such as the names of colors.
-struct KnownValues {
-  private var entries: [(start: Int, length: Int, value: UInt32, isOnlyThere: Bool)] = []
-  /// A property of many values has them once each: they are not worth remembering.
-  private static let maximum = 8
-
-  /// Whether another value can be remembered.
-  var hasRoom: Bool { entries.count < Self.maximum }
-
-  /// The index of the value that is written like this one; nil where there is none.
-  func value(writtenAt start: Int, length: Int, in bytes: UnsafeBufferPointer<UInt8>) -> UInt32? {
-    for entry in entries where entry.length == length {
-      if entry.start == start { return entry.value }
-      guard !entry.isOnlyThere else { continue }
-      var offset = 0
-      while offset < length, bytes[entry.start + offset] == bytes[start + offset] { offset += 1 }
-      if offset == length { return entry.value }
-    }
-    return nil
-  }
-
-  /// Remembers the index of a value.
-  ///
-  /// - Parameters:
-  ///   - value: The index.
-  ///   - start: Where the value is written.
-  ///   - length: The number of its bytes.
-  ///   - isOnlyThere: Whether something was noted of the value, which holds for this location only.
-  mutating func remember(_ value: UInt32, writtenAt start: Int, length: Int, isOnlyThere: Bool) {
-    entries.append((start, length, value, isOnlyThere))
-  }
 }

@@ -2,7 +2,6 @@ import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
-import TextTables
 
 extension SceneLowering {
   /// The schema of an object's class or superclass; nil if there is none.
@@ -19,31 +18,24 @@ extension SceneLowering {
     of node: NodeID,
     slot: SlotUse?
   ) -> (use: ObjectClass, name: SourceRange, hasStyles: Bool)? {
-    var (classValue, superclassValue): (NodeID?, NodeID?) = (nil, nil)
+    var (classEntry, superclassValue): ((key: NodeID, value: NodeID)?, NodeID?) = (nil, nil)
     var hasStyles = false
     for entry in buffers.entries(of: node) {
       switch buffers.length(of: entry.key) {
-      case 5 where classValue == nil: if buffers.isText("class", entry.key) { classValue = entry.value }
+      case 5 where classEntry == nil: if buffers.isText("class", entry.key) { classEntry = entry }
       case 6 where !hasStyles: hasStyles = buffers.isText("styles", entry.key)
       case 10 where superclassValue == nil: if buffers.isText("superclass", entry.key) { superclassValue = entry.value }
       default: break
       }
     }
-    if superclassValue == nil, let classValue, buffers.writtenValue(of: classValue) != nil,
-      tree.tagText(of: node) == nil
+    // Nearly all objects name their class in one key, and nothing else has to be asked.
+    if superclassValue == nil, let classValue = classEntry?.value, tree.tagText(of: node) == nil,
+      buffers.length(of: classValue) > 0
     {
-      let name = buffers.utf8(of: classValue)
-      let hash = TextSlots.hash(name)
-      for known in recentClasses where known.hash == hash && known.use.isNamed(name) {
-        return (known.use, buffers[classValue].range, hasStyles)
-      }
+      let number = scene.objects.names.intern(buffers.utf8(of: classValue))
+      return (objectClass(numbered: number), buffers[classValue].range, hasStyles)
     }
-    if superclassValue == nil, let classValue, tree.tagText(of: node) == nil, buffers[classValue].isScalar,
-      buffers[classValue].isPlain, buffers.length(of: classValue) > 0
-    {
-      return (objectClass(named: tree.text(of: classValue), superclassName: nil), buffers[classValue].range, hasStyles)
-    }
-    guard let name = className(of: node, slot: slot) else { return nil }
+    guard let name = className(of: node, classEntry, slot: slot) else { return nil }
     let superclass = superclassValue.flatMap { value -> String? in
       let value = tree.resolved(value)
       return tree[value].kind == .scalar && !tree.text(of: value).isEmpty ? tree.text(of: value) : nil
@@ -51,35 +43,35 @@ extension SceneLowering {
     return (objectClass(named: name.value, superclassName: superclass), name.range, hasStyles)
   }
 
-  /// A class by its name and that of its superclass.
+  /// A class by its name and that of its superclass; nil for a class alone.
   mutating func objectClass(named name: String, superclassName: String?) -> ObjectClass {
-    for known in recentClasses where known.use.name == name && known.use.superclassName == superclassName {
-      return known.use
-    }
-    if let known = classes[name]?.first(where: { $0.superclassName == superclassName }) { return known }
-    let made = ObjectClass(
-      name: name,
-      superclassName: superclassName,
-      schema: schema(of: name, superclassName: superclassName),
-      number: scene.objects.names.intern(name)
-    )
-    if recentClasses.count < Self.maximumRecentClasses {
-      recentClasses.append((made.nameHash, made))
-    } else {
-      classes[name, default: []].append(made)
-    }
+    let number = scene.objects.names.intern(name)
+    guard let superclassName else { return objectClass(numbered: number) }
+    let pair = ClassPair(name: number, superclassName: superclassName)
+    if let known = subclasses[pair] { return known }
+    let schema = schema(of: name, superclassName: superclassName)
+    let made = ObjectClass(name: name, superclassName: superclassName, schema: schema, number: number)
+    subclasses[pair] = made
     return made
   }
 
-  /// How many classes are looked through by their characters: most scenes have few.
-  private static let maximumRecentClasses = 24
+  /// The class of a name, of objects that name no superclass.
+  private mutating func objectClass(numbered number: UInt32) -> ObjectClass {
+    let index = Int(number)
+    if index < classes.count, let known = classes[index] { return known }
+    let name = scene.objects.names[number]
+    let schema = schema(of: name, superclassName: nil)
+    let made = ObjectClass(name: name, superclassName: nil, schema: schema, number: number)
+    while classes.count <= index { classes.append(nil) }
+    classes[index] = made
+    return made
+  }
 
   private mutating func className(
     of node: NodeID,
+    _ written: (key: NodeID, value: NodeID)?,
     slot: SlotUse?
   ) -> Located<String>? {
-    let parts = tree[node].kind == .mapping ? entries(node, of: "an object") : []
-    let written = parts.first { $0.name == "class" }
     if let tag = tree.tagText(of: node), let range = tree.tagRange(of: node) {
       if let written {
         diagnostics.append(
@@ -103,7 +95,7 @@ extension SceneLowering {
       let start = tree[node].range.lowerBound
       return Located(implied, at: SourceRange(start, start))
     }
-    reportMissingClass(node, parts, slot?.schema)
+    reportMissingClass(node, tree[node].kind == .mapping ? entries(node, of: "an object") : [], slot?.schema)
     return nil
   }
 
@@ -124,4 +116,11 @@ extension SceneLowering {
       diagnostics[last].range = tree[key].range
     }
   }
+}
+
+/// A class together with the superclass that objects name.
+struct ClassPair: Hashable {
+  /// The number of the class's name in the scene.
+  let name: UInt32
+  let superclassName: String
 }

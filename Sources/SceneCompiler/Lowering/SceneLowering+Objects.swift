@@ -72,11 +72,8 @@ extension SceneLowering {
     var parts: ObjectParts?
     if hasStyles { lowerStyleNames(of: node, of: id, use, since: firstProperty, firstSlot, into: &parts) }
     var before: (key: NodeID, value: NodeID)?
-    var index = 0
     for entry in buffers.entries(of: node) {
-      let meaning = use.meaning(of: buffers.utf8(of: entry.key), at: index)
-      index += 1
-      switch meaning {
+      switch use.meaning(of: buffers.utf8(of: entry.key)) {
       case .property(let index): lowerProperty(index, entry, of: use, since: firstProperty)
       case .slot(let index): lowerSlot(entry, use.slot(at: index), of: id)
       case .key(let key): lowerKey(key, entry, of: id, use, into: &parts)

@@ -44,12 +44,10 @@ struct SceneLowering {
   var pendingProperties: [PropertyRecord] = []
   var pendingSlots: [SlotRecord] = []
   var pendingChildren: [Int32] = []
-  /// The selectors of the actions that were read, by their texts: many objects send the same.
-  var selectors: [String: String] = [:]
-  /// The classes that objects name, with the hashes of their names, as far as they are few enough to be looked through.
-  var recentClasses: [(hash: UInt32, use: ObjectClass)] = []
-  /// All others, by name; those of one name differ in the superclass that objects name.
-  var classes: [String: [ObjectClass]] = [:]
+  /// The classes that objects name without a superclass, at the numbers of their names; nil for other names.
+  var classes: [ObjectClass?] = []
+  /// The classes that objects name with a superclass.
+  var subclasses: [ClassPair: ObjectClass] = [:]
   /// What was read of the localizable texts of objects that are not read to their end.
   var pendingTexts: [PendingTexts] = []
   /// What the keys begin with that are made of ids; nil where the scene has none.

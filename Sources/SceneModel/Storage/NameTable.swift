@@ -19,9 +19,12 @@ package struct NameTable: Sendable {
   package func number(of name: String) -> UInt32? { numbers.index(of: name).map { UInt32(clamping: $0) } }
 
   /// The number of a name, a new one where it has none.
-  package mutating func intern(_ name: String) -> UInt32 {
+  package mutating func intern(_ name: String) -> UInt32 { name.withBytes { intern($0) } }
+
+  /// The number of a name in UTF-8, a new one where it has none.
+  package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let index = numbers.index(of: name, orAdd: names.count)
-    if index == names.count { names.append(name) }
+    if index == names.count { names.append(String(decoding: name, as: UTF8.self)) }
     return UInt32(clamping: index)
   }
 }
