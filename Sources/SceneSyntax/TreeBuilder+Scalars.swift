@@ -12,7 +12,6 @@ import SceneDiagnostics
 extension TreeBuilder {
   /// Adds a scalar; its value stays in the source where it is written there as it is.
   mutating func addScalar(_ event: UnsafePointer<yaml_event_t>) {
-    if addUsualScalar(event) { return }
     let scalar = event.pointee.data.scalar
     let value = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: Int(clamping: scalar.length))
     let style = NodeStyle(scalar.style)
@@ -46,24 +45,6 @@ extension TreeBuilder {
       let index = openAnchor(UnsafeRawPointer(anchor), of: id)
       anchors.close(index, nodeCount: nodes.count, aliasNodes: aliasNodes, height: 0)
     }
-  }
-
-  /// Adds a scalar without quotes, tag and anchor on one line of a text of ASCII, as nearly all are; false for any other.
-  ///
-  /// Its value is what is written there: libyaml changes only line breaks in such scalars.
-  @inline(__always)
-  private mutating func addUsualScalar(_ event: UnsafePointer<yaml_event_t>) -> Bool {
-    let length = event.pointee.data.scalar.length
-    let start = event.pointee.start_mark.index
-    guard isASCII, event.pointee.data.scalar.style == YAML_PLAIN_SCALAR_STYLE, length > 0,
-      event.pointee.end_mark.index == start + length,
-      event.pointee.start_mark.line == event.pointee.end_mark.line,
-      event.pointee.data.scalar.anchor == nil, event.pointee.data.scalar.tag == nil
-    else { return false }
-    let offset = cursor.offset(of: start)
-    let id = append(SyntaxNode(kind: .scalar, style: .plain, range: SourceRange(offset, offset + length)))
-    if length == 2 { checkMergeKey(id) }
-    return true
   }
 
   private mutating func store(_ value: UnsafeBufferPointer<UInt8>, in node: inout SyntaxNode) {
