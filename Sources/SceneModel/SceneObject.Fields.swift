@@ -14,6 +14,7 @@ extension SceneObject {
     var outlets: [SceneOutlet] = []
     var actions: [SceneAction] = []
     var isInstalled: Bool = true
+    var interfaceBuilderID: String?
     /// What few objects have, together; empty where an object has none of it.
     var rare: [RareFields] = []
   }

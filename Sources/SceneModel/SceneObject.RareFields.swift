@@ -13,7 +13,6 @@ extension SceneObject {
     var unknownKeys: [SceneObject.UnknownKey] = []
     var variations: [SceneVariation] = []
     var constraints: [Int] = []
-    var interfaceBuilderID: String?
     var interfaceBuilder: [WrittenValue.Entry] = []
     var hasImpliedClass = false
     var archive: ArchiveEdits = ArchiveEdits()
@@ -24,7 +23,7 @@ extension SceneObject {
     var isEmpty: Bool {
       superclassName == nil && embedding == nil && storyboardIdentifier == nil && unwindActions.isEmpty
         && sceneLinks.isEmpty && segues.isEmpty && attributes.isEmpty && unknownKeys.isEmpty && variations.isEmpty
-        && constraints.isEmpty && interfaceBuilderID == nil && archive.isEmpty && nib.isEmpty && nibOrders.isEmpty
+        && constraints.isEmpty && archive.isEmpty && nib.isEmpty && nibOrders.isEmpty
         && interfaceBuilder.isEmpty && !hasImpliedClass
     }
   }

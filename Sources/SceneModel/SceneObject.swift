@@ -134,8 +134,8 @@ package struct SceneObject: Sendable {
   }
   /// Interface Builder's id; nil where the scene keeps none.
   package var interfaceBuilderID: String? {
-    get { rare.isEmpty ? nil : rare[0].interfaceBuilderID }
-    _modify { yield &ownRare.interfaceBuilderID }
+    _read { yield box[0].interfaceBuilderID }
+    _modify { yield &box[0].interfaceBuilderID }
   }
   /// What else stands under `interfaceBuilder` for Interface Builder alone; empty in a scene that was read from text.
   package var interfaceBuilder: [WrittenValue.Entry] {

@@ -28,7 +28,8 @@ final class ObjectParts {
   var unwindActions: [Located<String>] = []
   /// The object's segues: indexes in `Scene.segues`.
   var segues: [Int] = []
-  private var interfaceBuilder: [SceneLowering.InterfaceBuilderParts] = []
+  /// What the map of Interface Builder says; nil where there is none.
+  var interfaceBuilder: SceneLowering.InterfaceBuilderParts?
 
   /// The parts of an object, made where it has none yet.
   static func of(_ parts: inout ObjectParts?) -> ObjectParts {
@@ -37,9 +38,6 @@ final class ObjectParts {
     parts = made
     return made
   }
-
-  /// Adds what the map of Interface Builder says.
-  func addInterfaceBuilder(_ parts: SceneLowering.InterfaceBuilderParts) { interfaceBuilder = [parts] }
 
   /// Says that the entry before the last unknown key may belong to it.
   func setJoinedText(_ text: String?) {
@@ -51,6 +49,8 @@ final class ObjectParts {
   func keep(in rest: inout ObjectRest) {
     rest.outlets = outlets
     rest.actions = actions
+    rest.interfaceBuilderID = interfaceBuilder?.id
+    guard hasRareParts else { return }
     rest.changeRareParts { object in
       if let superclassName { object.superclassName = superclassName }
       if let embedding { object.embedding = embedding }
@@ -60,11 +60,17 @@ final class ObjectParts {
       if let storyboardIdentifier { object.storyboardIdentifier = storyboardIdentifier }
       if !unwindActions.isEmpty { object.unwindActions = unwindActions }
       if !segues.isEmpty { object.segues = segues }
-      guard let parts = interfaceBuilder.first else { return }
-      object.interfaceBuilderID = parts.id
+      guard let parts = interfaceBuilder, parts.changesNib else { return }
       object.archive = parts.archive
       object.nib = parts.nib
       object.nibOrders = parts.orders
     }
+  }
+
+  /// Whether there is anything of what few objects have.
+  private var hasRareParts: Bool {
+    superclassName != nil || embedding != nil || !attributes.isEmpty || !unknownKeys.isEmpty || !variations.isEmpty
+      || storyboardIdentifier != nil || !unwindActions.isEmpty || !segues.isEmpty
+      || interfaceBuilder?.changesNib == true
   }
 }

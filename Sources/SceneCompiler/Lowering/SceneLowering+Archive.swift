@@ -10,6 +10,9 @@ extension SceneLowering {
     var archive = ArchiveEdits()
     var nib = ArchiveEdits()
     var orders = TableOrders()
+
+    /// Whether anything of it makes the nib another one.
+    var changesNib: Bool { !archive.isEmpty || !nib.isEmpty || !orders.isEmpty }
   }
 
   /// Takes over what the map says of an object.

@@ -112,7 +112,7 @@ extension SceneLowering {
         ObjectParts.of(&parts).superclassName = Located(text, at: tree[value].range)
       }
     case .id: lowerIdentifier(value, of: id)
-    case .interfaceBuilder: ObjectParts.of(&parts).addInterfaceBuilder(interfaceBuilderParts(value))
+    case .interfaceBuilder: ObjectParts.of(&parts).interfaceBuilder = interfaceBuilderParts(value)
     case .embedIn: ObjectParts.of(&parts).embedding = embedding(entry.key, value)
     case .outlets:
       noteParameters(in: value, of: id)

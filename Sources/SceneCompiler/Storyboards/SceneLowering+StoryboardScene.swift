@@ -38,7 +38,7 @@ extension SceneLowering {
     if let notes = parts.first(where: { $0.name == "interfaceBuilder" }), let controller = scene.viewController {
       // The id of a scene is its controller's.
       let id = interfaceBuilderParts(tree.resolved(notes.value)).id
-      if let id, scene[controller].interfaceBuilderID == nil { scene[controller].interfaceBuilderID = id }
+      scene.objects.withRest(at: controller.index) { $0.interfaceBuilderID = $0.interfaceBuilderID ?? id }
     }
   }
 

@@ -8,6 +8,8 @@ package struct ObjectRest: Sendable {
   package var actions: [SceneAction] = []
   /// The constraints of the object: indexes in `Scene.constraints`.
   package var constraints: [Int] = []
+  /// Interface Builder's id, which all objects of a document have; nil where the scene keeps none.
+  package var interfaceBuilderID: String?
   /// The rest of the rest; empty for nearly all.
   var rare: [SceneObject.RareFields] = []
 
@@ -54,7 +56,7 @@ package struct ObjectRest: Sendable {
   }
 
   /// Whether there is anything of what few objects have: a superclass, an embedding, attributes, unknown keys, variations, or something
-  /// that a nib or Interface Builder says of the object.
+  /// that a nib says of the object.
   package var hasRareParts: Bool { !rare.isEmpty }
 
   /// Changes what few objects have, by way of an object that has nothing else.
@@ -70,6 +72,6 @@ package struct ObjectRest: Sendable {
   /// Whether there is nothing in it.
   var isEmpty: Bool {
     exceptions.isEmpty && outlets.isEmpty && actions.isEmpty
-      && constraints.isEmpty && rare.isEmpty
+      && constraints.isEmpty && interfaceBuilderID == nil && rare.isEmpty
   }
 }

@@ -26,6 +26,7 @@ extension SceneObjectList {
     guard let rest else { return SceneObject(fields) }
     fields.outlets = rest.outlets
     fields.actions = rest.actions
+    fields.interfaceBuilderID = rest.interfaceBuilderID
     fields.rare = rest.rare
     if !rest.constraints.isEmpty {
       if fields.rare.isEmpty { fields.rare.append(.init()) }
@@ -76,6 +77,7 @@ extension SceneObjectList {
     keep(fields.slots, of: &record)
     rest.outlets = fields.outlets
     rest.actions = fields.actions
+    rest.interfaceBuilderID = fields.interfaceBuilderID
     if var rare = fields.rare.first {
       rest.constraints = rare.constraints
       rare.constraints = []
