@@ -99,8 +99,8 @@ extension Storyboard {
   fileprivate var lackingInStyles: Set<String> {
     var names: Set<String> = []
     for scene in scenes {
-      for index in scene.scene.objects.indices where scene.scene.objects.rest(at: index)?.hasRareParts == true {
-        for key in scene.scene.objects[index].unknownKeys where key.style != nil { names.insert(key.name.value) }
+      for index in scene.scene.objects.indices {
+        for key in scene.scene.objects.unknownKeys(at: index) where key.style != nil { names.insert(key.name.value) }
       }
     }
     return names

@@ -15,7 +15,7 @@ final class StoryboardContext: Sendable {
   let isWhole: Bool
   /// The storyboard's own text.
   let manifest: SyntaxTree
-  /// What the other storyboards among the inputs have, by name; of several with one name nothing is known.
+  /// What the other storyboards among the inputs have, by name, where this one can name them; of several with one name nothing is known.
   let others: [String: StoryboardSurface]
   /// The index of each scene by its name, and of each reference; of several with one name the first.
   let indexes: [String: Int]
@@ -45,7 +45,13 @@ final class StoryboardContext: Sendable {
     manifest: SyntaxTree,
     others: [StoryboardSurface]
   ) {
-    let byName = Dictionary(grouping: others, by: \.name)
+    // Most storyboards of many name no other, and a table of all of them for each would be the product.
+    let namesOthers =
+      !storyboard.references.isEmpty
+      || storyboard.scenes.contains { scene in
+        scene.scene.segues.contains { $0.action != nil }
+      }
+    let byName = namesOthers ? Dictionary(grouping: others, by: \.name) : [:]
     self.others = byName.compactMapValues { $0.count == 1 ? $0.first : nil }
     self.storyboard = storyboard
     self.scenes = scenes
@@ -56,11 +62,11 @@ final class StoryboardContext: Sendable {
     references = Dictionary(storyboard.references.enumerated().map { ($1.name.value, $0) }) { first, _ in first }
     links = scenes.enumerated().flatMap { index, context in
       context.unusual.flatMap { id in
-        context.scene[id].sceneLinks.map { Link(scene: index, holder: id, name: $0.scene) }
+        context.scene.objects.sceneLinks(at: id.index).map { Link(scene: index, holder: id, name: $0.scene) }
       }
     }
     identifiers = scenes.enumerated().flatMap { index, context in
-      context.unusual.compactMap { id in context.scene[id].storyboardIdentifier.map { ($0, index) } }
+      context.unusual.compactMap { id in context.scene.objects.storyboardIdentifier(at: id.index).map { ($0, index) } }
     }
     identified = Dictionary(identifiers.map { ($0.identifier.value, $0.scene) }) { first, _ in first }
     ownName = SourceKind.name(ofPath: storyboard.source.path)

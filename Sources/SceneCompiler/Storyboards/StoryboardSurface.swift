@@ -37,10 +37,9 @@ package struct StoryboardSurface: Hashable, Sendable {
     var (identifiers, actions): (Set<String>, Set<String>) = ([], [])
     for scene in storyboard.scenes {
       for index in scene.scene.objects.indices {
-        guard scene.scene.objects.rest(at: index)?.hasRareParts == true else { continue }
-        let object = scene.scene.objects[index]
-        if let identifier = object.storyboardIdentifier { identifiers.insert(identifier.value) }
-        actions.formUnion(object.unwindActions.map(\.value))
+        let objects = scene.scene.objects
+        if let identifier = objects.storyboardIdentifier(at: index) { identifiers.insert(identifier.value) }
+        actions.formUnion(objects.unwindActions(at: index).map(\.value))
       }
     }
     (self.identifiers, unwindActions) = (identifiers, actions)
@@ -72,8 +71,8 @@ package struct StoryboardSurface: Hashable, Sendable {
       add(Entry(storyboard: own), of: initial)
     }
     for (index, scene) in storyboard.scenes.enumerated() {
-      for object in scene.scene.objects.indices where scene.scene.objects.hasRareParts(at: object) {
-        guard let identifier = scene.scene.objects[object].storyboardIdentifier?.value else { continue }
+      for object in scene.scene.objects.indices {
+        guard let identifier = scene.scene.objects.storyboardIdentifier(at: object)?.value else { continue }
         let entry = Entry(storyboard: own, identifier: identifier)
         if found[entry] == nil { add(entry, of: index) }
       }
@@ -93,7 +92,7 @@ extension StoryboardSurface.Entry {
 extension Scene {
   /// The names of the scenes and references that containers and embedding views of the scene have in them, in order.
   var containedNames: [Located<String>] {
-    let links = objects.indices.filter { objects.hasRareParts(at: $0) }.flatMap { objects[$0].sceneLinks.map(\.scene) }
+    let links = objects.indices.flatMap { objects.sceneLinks(at: $0).map(\.scene) }
     return links + segues.filter { $0.kind.value == .embed }.compactMap(\.destination)
   }
 }

@@ -11,7 +11,7 @@ extension ValidationRule {
     var unknown = BoundedReports(.unknownSwiftClass)
     var ambiguous: [Diagnostic] = []
     for id in context.strange {
-      let name = context.object(id).className
+      let name = context.scene.objects.writtenClass(at: id.index)
       guard !name.range.isEmpty, context.catalog.schema(named: name.value) == nil,
         let standing = context.catalog.application.standing(name.value)
       else { continue }

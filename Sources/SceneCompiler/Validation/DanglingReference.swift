@@ -29,7 +29,7 @@ private struct DanglingReferences {
     self.context = context
     for id in context.connected where context.hasUnresolvedConnections(id) { addConnections(of: id) }
     for id in context.unusual {
-      if let container = context.object(id).embedding?.container { add(container) }
+      if let container = context.scene.objects.embedding(at: id.index)?.container { add(container) }
     }
     for index in context.scene.constraints.indices where context.hasUnresolvedItems(index) {
       let constraint = context.scene.constraints[index]
@@ -78,7 +78,8 @@ private struct DanglingReferences {
   /// The objects at which the paths of archives begin.
   private mutating func addPaths() {
     var paths = context.scene.archive.paths
-    for id in context.unusual { paths += context.object(id).archive.paths + context.object(id).nib.paths }
+    let objects = context.scene.objects
+    for id in context.unusual { paths += objects.archive(at: id.index).paths + objects.nib(at: id.index).paths }
     for index in context.constraints.indices
     where context.constraints[index].hasRareParts && !context.scene.constraints[index].archive.isEmpty {
       paths += context.scene.constraints[index].archive.paths

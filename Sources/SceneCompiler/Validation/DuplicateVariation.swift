@@ -7,7 +7,8 @@ extension ValidationRule {
     kinds: [.duplicateVariation],
     summary: "No two variations of one object are for the same traits."
   ) { context in
-    let lists = context.unusual.map { context.object($0).variations } + context.scene.constraintVariations
+    let objects = context.scene.objects
+    let lists = context.unusual.map { objects.variations(at: $0.index) } + context.scene.constraintVariations
     return lists.flatMap { variations in
       var first: [Set<SceneVariation.Trait>: SceneVariation] = [:]
       var diagnostics: [Diagnostic] = []

@@ -8,7 +8,7 @@ extension ValidationRule {
     kinds: [.embeddingPlace],
     summary: "A child controller's view is embedded in a view of its parent's hierarchy."
   ) { context in
-    context.unusualObjects.compactMap { _, object, _ in
+    context.objects(withPart: { $0.embedding(at: $1) != nil }).compactMap { _, object, _ in
       guard object.slotName == "children", let parent = object.parent, let embedding = object.embedding else {
         return nil
       }
@@ -21,7 +21,7 @@ extension ValidationRule {
     kinds: [.strayEmbedding],
     summary: "Only a child of a controller says where its view is embedded."
   ) { context in
-    context.unusualObjects.compactMap { _, object, schema in
+    context.objects(withPart: { $0.embedding(at: $1) != nil }).compactMap { _, object, schema in
       guard let embedding = object.embedding, object.slotName != "children" else { return nil }
       let isController = schema?.isKind(of: .viewController) ?? false
       return Diagnostic(

@@ -11,7 +11,7 @@ extension ValidationRule {
     summary: "A variation changes what one key can set."
   ) { context in
     context.unusual.flatMap { id -> [Diagnostic] in
-      let varied = context.object(id).variations.flatMap(\.properties)
+      let varied = context.scene.objects.variations(at: id.index).flatMap(\.properties)
       guard !varied.isEmpty, let schema = context.schema(of: id) else { return [] }
       return varied.compactMap { property in
         guard let declared = schema.properties[property.name.value], !declared.canVary else { return nil }

@@ -11,18 +11,20 @@ extension ValidationRule {
     var unknown = BoundedReports(.unknownOutlet)
     var types = BoundedReports(.outletType)
     for id in context.connected where !context.scene.objects.outlets(at: id.index).isEmpty {
-      let object = context.object(id)
       guard let schema = context.schema(of: id) else { continue }
-      let isDeclared = context.catalog.schema(named: object.className.value) != nil
+      let className = context.scene.objects.className(at: id.index)
+      let isDeclared = context.catalog.schema(named: className) != nil
       // Without a class of its own the owner may be anything that the loader is handed.
-      let isAnything = object.kind != .object && object.className.value == "NSObject"
-      for outlet in object.outlets {
+      let isAnything = !context.scene.objects.isMade(at: id.index) && className == "NSObject"
+      for outlet in context.scene.objects.outlets(at: id.index) {
         for target in outlet.targets where target.object == Scene.firstResponder {
           types.add(at: target.range) { _ in firstResponder(target) }
         }
         guard let declared = schema.outlets[outlet.name.value] else {
           if isDeclared, !isAnything, !context.catalog.application.added(schema.lineage).contains(outlet.name.value) {
-            unknown.add(at: outlet.name.range) { unknownOutlet(outlet, of: object, schema, context, suggests: $0) }
+            unknown.add(at: outlet.name.range) {
+              unknownOutlet(outlet, of: context.object(id), schema, context, suggests: $0)
+            }
           }
           continue
         }

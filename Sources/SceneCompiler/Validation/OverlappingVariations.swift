@@ -7,7 +7,8 @@ extension ValidationRule {
     kinds: [.overlappingVariations],
     summary: "Of two variations that can hold together and change the same, one is for part of the other's screens."
   ) { context in
-    let lists = context.unusual.map { context.object($0).variations } + context.scene.constraintVariations
+    let objects = context.scene.objects
+    let lists = context.unusual.map { objects.variations(at: $0.index) } + context.scene.constraintVariations
     return lists.flatMap { variations in
       variations.indices.compactMap { index -> Diagnostic? in
         let variation = variations[index]

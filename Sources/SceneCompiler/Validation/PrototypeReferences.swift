@@ -33,8 +33,8 @@ extension ValidationRule {
       )
     }
     for id in context.connected {
-      for target in scene[id].outlets.flatMap(\.targets) { check(target, from: id) }
-      for action in scene[id].actions { check(action.receiver, from: id) }
+      for target in scene.objects.outlets(at: id.index).flatMap(\.targets) { check(target, from: id) }
+      for action in scene.objects.actions(at: id.index) { check(action.receiver, from: id) }
     }
     for constraint in scene.constraints {
       check(constraint.first.item, from: constraint.owner)

@@ -13,7 +13,7 @@ extension ValidationRule {
       for slot in holder.slots where schema.prototypeSlots.contains(slot.name.value) {
         var first: [String: SceneProperty] = [:]
         for child in slot.children {
-          if let problem = check(context.object(child), of: context.object(id), &first, context, child) {
+          if let problem = check(context.object(child), of: holder, &first, context, child) {
             diagnostics.append(problem)
           }
         }

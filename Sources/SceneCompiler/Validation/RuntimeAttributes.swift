@@ -12,8 +12,7 @@ extension ValidationRule {
   ) { context in
     guard let layer = context.catalog.schema(named: "CALayer") else { return [] }
     var diagnostics: [Diagnostic] = []
-    for (_, object, schema) in context.unusualObjects {
-      guard !object.attributes.isEmpty else { continue }
+    for (_, object, schema) in context.objects(withPart: { !$0.attributes(at: $1).isEmpty }) {
       if let schema, schema.whereDeclared != nil {
         diagnostics += object.attributes.compactMap { SourceAttributes.check($0, schema, context.catalog) }
       }

@@ -9,7 +9,7 @@ extension ValidationRule {
   /// Where every class with the style lacks one, the style is what is wrong, and that is said where the style sets it.
   static func mismatches(_ context: ValidationContext) -> [Diagnostic] {
     var lacking: [SourceRange: [(id: ObjectID, key: SceneObject.UnknownKey)]] = [:]
-    for (id, object, _) in context.unusualObjects {
+    for (id, object, _) in context.objects(withPart: { !$0.unknownKeys(at: $1).isEmpty }) {
       for key in object.unknownKeys where key.style != nil { lacking[key.name.range, default: []].append((id, key)) }
     }
     guard !lacking.isEmpty else { return [] }

@@ -10,11 +10,11 @@ extension ValidationRule {
   ) { context in
     var first: [String: Located<String>] = [:]
     return context.strange.compactMap { id in
-      let object = context.object(id)
-      guard let named = object.superclassName else { return nil }
-      if let other = first[object.className.value] { return conflict(object.className.value, named, other, context) }
-      if context.catalog.schema(named: object.className.value) == nil { first[object.className.value] = named }
-      guard let schema = context.catalog.schema(named: object.className.value),
+      guard let named = context.scene.objects.superclassName(at: id.index) else { return nil }
+      let className = context.scene.objects.className(at: id.index)
+      if let other = first[className] { return conflict(className, named, other, context) }
+      if context.catalog.schema(named: className) == nil { first[className] = named }
+      guard let schema = context.catalog.schema(named: className),
         context.catalog.schema(named: named.value) != nil, !schema.lineage.dropFirst().contains(named.value)
       else { return nil }
       return Diagnostic(

@@ -10,20 +10,21 @@ extension ValidationRule {
     kinds: [.unknownClass],
     summary: "Every object is of a class that a schema declares, or names such a superclass."
   ) { context in
+    let objects = context.scene.objects
     let unknown = context.strange.compactMap { id -> Located<String>? in
-      let object = context.object(id)
-      if context.catalog.schema(named: object.className.value) != nil {
+      let className = objects.writtenClass(at: id.index)
+      if context.catalog.schema(named: className.value) != nil {
         // A superclass that the scene names beside a class of the catalog has to exist nevertheless.
-        return object.superclassName.flatMap { unknownName($0, context) }
+        return objects.superclassName(at: id.index).flatMap { unknownName($0, context) }
       }
-      if let superclass = object.superclassName { return unknownName(superclass, context) }
+      if let superclass = objects.superclassName(at: id.index) { return unknownName(superclass, context) }
       // The keys of outsiders are read whatever their class, so that one that is misspelled is reported itself.
-      return object.kind != .object && object.isMisspelled("superclass") ? nil : object.className
+      return !objects.isMade(at: id.index) && context.object(id).isMisspelled("superclass") ? nil : className
     }
-    let files = context.strange.map { context.object($0).className }.filter {
+    let files = context.strange.map { objects.writtenClass(at: $0.index) }.filter {
       fileHint($0.value) != nil && !$0.range.isEmpty
     }
-    let superclasses = Set(context.strange.compactMap { context.object($0).superclassName?.range })
+    let superclasses = Set(context.strange.compactMap { objects.superclassName(at: $0.index)?.range })
     // A name that is used many times is misspelled once.
     let reported = Set(unknown.map(\.range))
     return Dictionary(grouping: unknown + files.filter { !reported.contains($0.range) }, by: \.value).values.sorted {

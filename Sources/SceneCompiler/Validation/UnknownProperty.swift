@@ -11,7 +11,7 @@ extension ValidationRule {
     summary: "Every property is declared by the object's class."
   ) { context in
     var reports = BoundedReports(.unknownProperty)
-    for (_, object, schema) in context.unusualObjects {
+    for (_, object, schema) in context.objects(withPart: { !$0.unknownKeys(at: $1).isEmpty }) {
       guard let schema else { continue }
       for key in object.unknownKeys where !key.looksLikeSlot && key.style == nil {
         reports.add(at: key.name.range) { unknown(key, object, schema, context, suggests: $0) }

@@ -10,7 +10,7 @@ extension ValidationRule {
     summary: "Every list of objects is in a slot of the object's class."
   ) { context in
     var reports = BoundedReports(.unknownSlot)
-    for (_, object, schema) in context.unusualObjects {
+    for (_, object, schema) in context.objects(withPart: { !$0.unknownKeys(at: $1).isEmpty }) {
       guard let schema else { continue }
       for key in object.unknownKeys where key.looksLikeSlot {
         reports.add(at: key.name.range) { suggests in

@@ -108,8 +108,17 @@ final class ValidationContext: Sendable {
 
   // Most rules are about few objects. Looking at all of them for each rule would take longer than the rules do.
 
-  /// The objects that the nib makes and that have parts that few have, with their classes.
-  var unusualObjects: some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> { made(of: unusual) }
+  /// The objects that the nib makes and that have a part that few have, with their classes.
+  ///
+  /// - Parameter hasPart: Whether the object at an index has the part that a rule is about.
+  func objects(
+    withPart hasPart: (SceneObjectList, Int) -> Bool
+  ) -> [(id: ObjectID, object: SceneObject, schema: ClassSchema?)] {
+    let objects = scene.objects
+    return unusual.filter { objects.isMade(at: $0.index) && hasPart(objects, $0.index) }.map {
+      (id: $0, object: objects[$0.index], schema: classes[$0.index])
+    }
+  }
 
   /// The objects that the nib makes and whose classes are as a rule needs them, with these classes.
   func objects(
@@ -120,14 +129,6 @@ final class ValidationContext: Sendable {
     return scene.objects.indices.compactMap { index in
       guard scene.objects.isMade(at: index), let schema = included[index] else { return nil }
       return (id: ObjectID(index), object: scene.objects[index], schema: schema)
-    }
-  }
-
-  private func made(
-    of ids: [ObjectID]
-  ) -> some Sequence<(id: ObjectID, object: SceneObject, schema: ClassSchema?)> {
-    ids.lazy.filter { self.scene.objects.isMade(at: $0.index) }.map {
-      (id: $0, object: self.scene.objects[$0.index], schema: self.classes[$0.index])
     }
   }
 

@@ -64,15 +64,46 @@ extension SceneObjectList {
     return rest < 0 ? [] : rests[Int(rest)].actions
   }
 
-  /// The variations of an object.
-  package func variations(at index: Int) -> [SceneVariation] {
-    let rest = records[index].rest
-    return rest < 0 ? [] : rests[Int(rest)].rare.first?.variations ?? []
+  /// The class of an object as written, or as its slot implies it.
+  package func writtenClass(at index: Int) -> Located<String> {
+    Located(className(at: index), at: classRange(at: index))
   }
 
+  // MARK: - What few objects have
+
+  /// The variations of an object.
+  package func variations(at index: Int) -> [SceneVariation] { rare(at: index) { $0.variations } ?? [] }
+
   /// The runtime attributes of an object.
-  package func attributes(at index: Int) -> [SceneAttribute] {
+  package func attributes(at index: Int) -> [SceneAttribute] { rare(at: index) { $0.attributes } ?? [] }
+
+  /// The keys that an object's class gives no meaning.
+  package func unknownKeys(at index: Int) -> [SceneObject.UnknownKey] { rare(at: index) { $0.unknownKeys } ?? [] }
+
+  /// The view that a controller's own view goes into; nil where nothing is said.
+  package func embedding(at index: Int) -> SceneEmbedding? { rare(at: index) { $0.embedding } ?? nil }
+
+  /// The identifier by which code makes a controller of a storyboard; nil where the scene gives none.
+  package func storyboardIdentifier(at index: Int) -> Located<String>? {
+    rare(at: index) { $0.storyboardIdentifier } ?? nil
+  }
+
+  /// The methods of a controller that a way back may end in.
+  package func unwindActions(at index: Int) -> [Located<String>] { rare(at: index) { $0.unwindActions } ?? [] }
+
+  /// The children of a container controller that are scenes of their own.
+  package func sceneLinks(at index: Int) -> [SceneLink] { rare(at: index) { $0.sceneLinks } ?? [] }
+
+  /// What a nib says of an object otherwise than the compiler would.
+  package func archive(at index: Int) -> ArchiveEdits { rare(at: index) { $0.archive } ?? ArchiveEdits() }
+
+  /// What a prototype's own nib says of its root otherwise than the compiler would.
+  package func nib(at index: Int) -> ArchiveEdits { rare(at: index) { $0.nib } ?? ArchiveEdits() }
+
+  /// A part of what few objects have; nil for an object that has none of it.
+  private func rare<Part>(at index: Int, _ part: (SceneObject.RareFields) -> Part) -> Part? {
     let rest = records[index].rest
-    return rest < 0 ? [] : rests[Int(rest)].rare.first?.attributes ?? []
+    guard rest >= 0, !rests[Int(rest)].rare.isEmpty else { return nil }
+    return part(rests[Int(rest)].rare[0])
   }
 }

@@ -4,7 +4,7 @@ import SceneModel
 extension EmissionContext {
   /// Whether traits change anything in the nib.
   var hasVariations: Bool {
-    unusual.contains { !scene[$0].variations.isEmpty }
+    unusual.contains { !scene.objects.variations(at: $0.index).isEmpty }
       || validated.hasUninstalledObjects && region.objects.contains { !objects[$0.index].isInstalled }
       || region.constraints.contains { index in
         let outline = scene.constraints[index].outline

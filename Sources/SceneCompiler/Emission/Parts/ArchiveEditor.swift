@@ -52,9 +52,9 @@ struct ArchiveEditor: ~Copyable {
   ) -> [(NibArchiveGraph.NodeID, ArchiveEdits)] {
     let (scene, region) = (context.scene, context.region)
     var found: [(NibArchiveGraph.NodeID, ArchiveEdits)] = []
-    for id in context.unusual where !scene[id].archive.isEmpty {
+    for id in context.unusual where !context.objects.archive(at: id.index).isEmpty {
       let isEdited = !context.objects.isMade(at: id.index) ? region.isWholeScene : context.isMember(id)
-      if isEdited { found.append((nodes[id], scene[id].archive)) }
+      if isEdited { found.append((nodes[id], context.objects.archive(at: id.index))) }
     }
     for index in region.constraints
     where scene.constraints[index].outline.hasRareParts && !scene.constraints[index].archive.isEmpty {

@@ -51,7 +51,7 @@ extension StoryboardRule {
           )
         }
       }
-      for (_, object, _) in scene.unusualObjects {
+      for (_, object, _) in scene.objects(withPart: { !$0.attributes(at: $1).isEmpty }) {
         guard let attribute = object.attributes.first else { continue }
         add(
           "a launch screen has no runtime attributes",

@@ -71,7 +71,7 @@ extension StoryboardRule {
   ) { context in
     var declared = context.others.values.reduce(into: Set<String>()) { $0.formUnion($1.unwindActions) }
     for scene in context.scenes {
-      for id in scene.unusual { declared.formUnion(scene.scene[id].unwindActions.map(\.value)) }
+      for id in scene.unusual { declared.formUnion(scene.scene.objects.unwindActions(at: id.index).map(\.value)) }
     }
     var sources: Sources?
     var count = 0

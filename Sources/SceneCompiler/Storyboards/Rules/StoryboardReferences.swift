@@ -7,6 +7,7 @@ extension StoryboardRule {
     kinds: [.unknownStoryboard],
     summary: "Every reference names a controller of its storyboard, as far as that is among the inputs."
   ) { context in
+    guard !context.storyboard.references.isEmpty else { return [] }
     let own = StoryboardSurface(context.storyboard)
     return context.storyboard.references.compactMap { reference in
       let name = reference.storyboardName.value
