@@ -124,6 +124,12 @@ package enum SceneKeys {
   package static let canvas = Canvas.names
   /// The keys of a variation.
   package static let variation = Variation.names
+  /// The keys of a storyboard.
+  package static let storyboard = Storyboard.names
+  /// The keys of a scene of a storyboard that is a file of its own.
+  package static let storyboardScene = StoryboardScene.names
+  /// The keys of a segue.
+  package static let segue = Segue.names
 
   /// What a style cannot hold: it is no object, and has properties only.
   package static let notInStyles = Set(Object.names + ["subviews"])

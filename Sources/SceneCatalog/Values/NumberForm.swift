@@ -7,38 +7,43 @@ enum NumberForm: Equatable {
 
   /// Looks at a scalar's characters.
   init(_ text: String) {
-    let scalars = Array(text.utf8)
-    var digits = scalars[...]
+    var digits = Substring(text).utf8
     let isNegative = digits.first == UInt8(ascii: "-")
-    if isNegative || digits.first == UInt8(ascii: "+") { digits = digits.dropFirst() }
+    let hasPlus = digits.first == UInt8(ascii: "+")
+    if isNegative || hasPlus { digits.removeFirst() }
     guard let first = digits.first, Self.canBegin(first) else {
       self = .none
       return
     }
     let sign = isNegative ? "-" : ""
-    let body = String(decoding: digits, as: UTF8.self)
+    if Self.isDecimal(digits) {
+      if hasPlus {
+        self = .unusual(why: "written with a plus sign", fix: String(Substring(digits)))
+      } else if digits.count > 1, first == UInt8(ascii: "0"), Self.isDigits(digits) {
+        let trimmed = Substring(digits).drop { $0 == "0" }
+        self = .unusual(why: "written with a leading zero", fix: sign + (trimmed.isEmpty ? "0" : String(trimmed)))
+      } else if first == UInt8(ascii: ".") {
+        self = .unusual(why: "written without a digit before the point", fix: "\(sign)0\(Substring(digits))")
+      } else {
+        self = .decimal
+      }
+      return
+    }
+    let body = String(Substring(digits))
     if [".inf", ".Inf", ".INF", "inf", "infinity"].contains(body) {
       self = .unusual(why: "infinity", fix: nil)
     } else if [".nan", ".NaN", ".NAN", "nan"].contains(body) {
       self = .unusual(why: "not a number", fix: nil)
     } else if let prefixed = Self.prefixed(body) {
       self = .unusual(why: prefixed.why, fix: prefixed.number.map { sign + String($0) })
-    } else if body.contains("_"), Self.isDecimal(body.filter { $0 != "_" }) {
+    } else if body.contains("_"), Self.isDecimal(Substring(body.filter { $0 != "_" }).utf8) {
       self = .unusual(why: "written with underscores", fix: sign + body.filter { $0 != "_" })
-    } else if body.contains(":"), body.split(separator: ":", omittingEmptySubsequences: false).allSatisfy(Self.isDigits)
+    } else if body.contains(":"),
+      body.split(separator: ":", omittingEmptySubsequences: false).allSatisfy({ Self.isDigits($0.utf8) })
     {
       self = .unusual(why: "a time of day, or a number to the base 60", fix: nil)
-    } else if !Self.isDecimal(body) {
-      self = .none
-    } else if scalars.first == UInt8(ascii: "+") {
-      self = .unusual(why: "written with a plus sign", fix: body)
-    } else if body.utf8.count > 1, body.hasPrefix("0"), Self.isDigits(body[...]) {
-      let trimmed = body.drop { $0 == "0" }
-      self = .unusual(why: "written with a leading zero", fix: sign + (trimmed.isEmpty ? "0" : String(trimmed)))
-    } else if body.hasPrefix(".") {
-      self = .unusual(why: "written without a digit before the point", fix: sign + "0" + body)
     } else {
-      self = .decimal
+      self = .none
     }
   }
 
@@ -66,19 +71,20 @@ enum NumberForm: Equatable {
     return nil
   }
 
-  private static func isDigits(_ text: Substring) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+  private static func isDigits(_ text: Substring.UTF8View) -> Bool {
+    !text.isEmpty && text.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
   }
 
   /// Digits with at most one point and an optional exponent.
-  private static func isDecimal(_ text: String) -> Bool {
-    let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
-    if parts.count == 2 {
-      let exponent = parts[1].drop { $0 == "-" || $0 == "+" }
-      if !isDigits(exponent) { return false }
+  private static func isDecimal(_ text: Substring.UTF8View) -> Bool {
+    var number = text
+    if let mark = text.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+      let exponent = text[text.index(after: mark)...].drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+      guard isDigits(exponent) else { return false }
+      number = text[..<mark]
     }
-    let halves = parts[0].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
-    if halves.count == 2 { return (halves[0].isEmpty || isDigits(halves[0])) && isDigits(halves[1]) }
-    return isDigits(parts[0])
+    guard let point = number.firstIndex(of: UInt8(ascii: ".")) else { return isDigits(number) }
+    let (whole, fraction) = (number[..<point], number[number.index(after: point)...])
+    return (whole.isEmpty || isDigits(whole)) && isDigits(fraction)
   }
 }

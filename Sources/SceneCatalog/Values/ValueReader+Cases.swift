@@ -155,6 +155,9 @@ extension ValueReader {
     of property: PropertySchema,
     by type: EnumerationSchema
   ) -> String? {
+    guard entries.contains(where: { tree[$0.value].kind == .mapping || joint($0.name, of: type) == nil }) else {
+      return nil
+    }
     let last = property.name.split(separator: ".").last.map(String.init) ?? property.name
     var isWrapped = false
     var pairs: [String] = []
@@ -201,18 +204,25 @@ extension ValueReader {
   /// The keys of the maps in which values of a type are written.
   package static func parts(of type: PropertyType) -> [String] {
     switch type {
-    case .text: ValueKeys.Text.names
-    case .color: ValueKeys.Color.names
-    case .font: ValueKeys.Font.names
-    case .image: ValueKeys.Image.names
+    case .text: textParts
+    case .color: colorParts
+    case .font: fontParts
+    case .image: imageParts
     case .textAttributes: textAttributeTypes.keys.sorted()
     case .geometry(let kind): kind.components
     default: []
     }
   }
 
+  // Made once: they are asked for at every color and font that is a map.
+  private static let textParts = ValueKeys.Text.names
+  private static let colorParts = ValueKeys.Color.names
+  private static let fontParts = ValueKeys.Font.names
+  private static let imageParts = ValueKeys.Image.names
+
   /// The raw value of a key, states joined with `+` included; nil where one of them is unknown.
   private func joint(_ key: String, of type: EnumerationSchema) -> Int? {
+    guard key.utf8.contains(UInt8(ascii: "+")) else { return type.integer(key) }
     var raw = 0
     for part in key.split(separator: "+", omittingEmptySubsequences: false) {
       guard let bits = type.integer(String(part)) else { return nil }

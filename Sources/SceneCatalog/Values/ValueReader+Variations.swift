@@ -6,7 +6,10 @@ extension ValueReader {
   /// `write 'axis: vertical' and 'variations: [{when: {horizontalSizeClass: regular}, axis: horizontal}]'` for
   /// `axis: {compact: vertical, regular: horizontal}`; nil for other values.
   func variationsHint(_ node: NodeID, _ property: PropertySchema) -> String? {
-    guard let entries = entries(node), (1...6).contains(entries.count) else { return nil }
+    // Nearly all maps are told apart by their first key.
+    guard let first = tree.entries(of: node).first(where: { _ in true }),
+      Self.condition(of: tree.text(of: first.key)) != nil, let entries = entries(node), entries.count <= 6
+    else { return nil }
     let conditions = entries.compactMap { Self.condition(of: $0.name) }
     guard conditions.count == entries.count else { return nil }
     let values = entries.map { short($0.value) ?? "…" }

@@ -82,7 +82,7 @@ package struct ValueReader {
 
   /// The constant that a word in place of a number was meant to be; nil for numbers, and where nothing is near.
   private func constantHint(_ node: NodeID, _ property: PropertySchema) -> String? {
-    guard !property.constants.isEmpty, isPlain(node) else { return nil }
+    guard !property.constants.isEmpty, isPlain(node), decimal(node) == nil else { return nil }
     let text = tree.text(of: node)
     guard NumberForm(text) == .none, let first = text.first, first.isLetter || first == "." else { return nil }
     let names = property.constants.keys.sorted()

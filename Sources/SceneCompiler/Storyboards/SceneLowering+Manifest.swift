@@ -26,11 +26,10 @@ extension SceneLowering {
       return manifest
     }
     let parts = entries(root, of: "a storyboard")
-    let unknown = parts.filter { !SceneKeys.Storyboard.names.contains($0.name) }
-    reportUnknown(unknown, of: "a storyboard", known: SceneKeys.Storyboard.names)
-    let meant = Set(
-      unknown.prefix(BoundedReports.limit).compactMap { Spelling.nearest(to: $0.name, in: SceneKeys.Storyboard.names) }
-    )
+    let unknown = parts.filter { SceneKeys.Storyboard(rawValue: $0.name) == nil }
+    let known = SceneKeys.storyboard
+    reportUnknown(unknown, of: "a storyboard", known: known)
+    let meant = Set(unknown.prefix(BoundedReports.limit).compactMap { Spelling.nearest(to: $0.name, in: known) })
     stylesAreUnread = meant.contains("styles")
     if !meant.contains(key) { lowerVersion(parts.first { $0.name == key }, root: root, key: key) }
     manifest.storyboard.version = scene.version

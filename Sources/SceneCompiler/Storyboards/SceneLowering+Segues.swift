@@ -30,7 +30,7 @@ extension SceneLowering {
     }
     guard tree[node].kind == .mapping else { return nil }
     let unknown = parts.filter { SceneKeys.Segue(rawValue: $0.name) == nil }
-    reportUnknown(unknown, of: "a segue", known: SceneKeys.Segue.names)
+    reportUnknown(unknown, of: "a segue", known: SceneKeys.segue)
     guard let kind = segueKind(parts, unknown, node) else { return nil }
     var segue = SceneSegue(kind: kind, source: id, range: tree[node].range)
     let keys = SceneKeys.Segue.keys(of: kind.value)

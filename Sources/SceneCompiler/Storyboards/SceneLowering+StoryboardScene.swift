@@ -8,7 +8,7 @@ extension SceneLowering {
   /// Reads a scene of a storyboard: the value of its name in the storyboard's file, or the whole of a file of its own.
   mutating func lowerStoryboardScene(_ root: NodeID) {
     let isInline = shared?.isForeign == false
-    let keys = isInline ? SceneKeys.StoryboardScene.inline : SceneKeys.StoryboardScene.names
+    let keys = isInline ? SceneKeys.StoryboardScene.inline : SceneKeys.storyboardScene
     scene.colors = shared?.colors ?? [:]
     values.colors = scene.colors
     traitNames = shared?.traitNames ?? [:]
