@@ -16,7 +16,7 @@ package final class ClassMembers: Sendable {
     case unknown
   }
 
-  /// A property, and what it is where a scene says nothing.
+  /// A property of the class, with its default.
   package final class Property: Sendable {
     package let schema: PropertySchema
     package let name: String

@@ -28,7 +28,7 @@ final class ObjectParts {
   var unwindActions: [Located<String>] = []
   /// The object's segues: indexes in `Scene.segues`.
   var segues: [Int] = []
-  /// What the map of Interface Builder says; nil where there is none.
+  /// What is in the map of Interface Builder; nil where there is none.
   var interfaceBuilder: SceneLowering.InterfaceBuilderParts?
 
   /// The parts of an object, made where it has none yet.

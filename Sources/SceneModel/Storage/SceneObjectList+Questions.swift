@@ -80,7 +80,7 @@ extension SceneObjectList {
   /// The keys that an object's class gives no meaning.
   package func unknownKeys(at index: Int) -> [SceneObject.UnknownKey] { rare(at: index) { $0.unknownKeys } ?? [] }
 
-  /// The view that a controller's own view goes into; nil where nothing is said.
+  /// The view that a controller's own view goes into; nil for none.
   package func embedding(at index: Int) -> SceneEmbedding? { rare(at: index) { $0.embedding } ?? nil }
 
   /// The identifier by which code makes a controller of a storyboard; nil where the scene gives none.
@@ -94,10 +94,10 @@ extension SceneObjectList {
   /// The children of a container controller that are scenes of their own.
   package func sceneLinks(at index: Int) -> [SceneLink] { rare(at: index) { $0.sceneLinks } ?? [] }
 
-  /// What a nib says of an object otherwise than the compiler would.
+  /// What the nib has of an object otherwise than the compiler would write it.
   package func archive(at index: Int) -> ArchiveEdits { rare(at: index) { $0.archive } ?? ArchiveEdits() }
 
-  /// What a prototype's own nib says of its root otherwise than the compiler would.
+  /// What a prototype's own nib has of its root otherwise than the compiler would write it.
   package func nib(at index: Int) -> ArchiveEdits { rare(at: index) { $0.nib } ?? ArchiveEdits() }
 
   /// A part of what few objects have; nil for an object that has none of it.
