@@ -3,7 +3,8 @@
 
     Scripts/check-growth.py TOOL [NAME]...
 
-Each shape is run at n and at 4n; of both counts that of an empty scene is taken away. What is linear gives 4, n log n little more, and
+Each shape is run at n and at 4n; of both counts that of an empty scene is taken away. A shape is the text of a scene, or a folder of
+files by their names. What is linear gives 4, n log n little more, and
 more than 5.2 fails. Instructions are counted by valgrind and do not depend on what else the machine does.
 """
 
@@ -61,6 +62,32 @@ def unknown_keys(n):
     return "scene: 1\nobjects:\n  - class: UILabel\n" + "".join(f"    texxt{i}: a\n" for i in range(n))
 
 
+def storyboard(n):
+    """A storyboard whose scenes are files, each to be laid out, with findings that fixes remove."""
+    files = {"A.storyboard.yaml": "storyboard: 1\ninitialViewController: S0\n"}
+    for i in range(n):
+        labels = "".join(f"      - {{text:   Label {j}, class: UILabel, alpha: 1.0}}\n" for j in range(10))
+        files[f"A/S{i}.scene.yaml"] = (
+            "scene: 1\nviewController:\n  class: UIViewController\n"
+            f"  segues: [{{kind: show, destination: S{(i + 1) % n}, identifier: next}}]\n"
+            f"  view:\n    class: UIView\n    subviews:\n{labels}"
+        )
+    return files
+
+
+def storyboards(n):
+    """Storyboards that refer to each other, and end ways back in each other's controllers."""
+    return {
+        f"B{i}.storyboard.yaml": (
+            f"storyboard: 1\ninitialViewController: A\nreferences:\n  next: {{storyboard: B{(i + 1) % n}}}\n"
+            f"scenes:\n  A:\n    viewController:\n      class: K{i}\n      superclass: UIViewController\n"
+            f"      unwindActions: [back{i}(_:)]\n      segues:\n        - {{kind: show, destination: next, identifier: a}}\n"
+            f"        - {{kind: unwind, action: back{(i + 2) % n}(_:), identifier: b}}\n      view: {{class: UIView}}\n"
+        )
+        for i in range(n)
+    }
+
+
 # The shape, n, and the call.
 CASES = {
     "exclusive properties": (slots, 2000, ["validate"]),
@@ -71,6 +98,10 @@ CASES = {
     "findings in one line": (one_line, 200, ["validate"]),
     "unknown keys": (unknown_keys, 250, ["validate"]),
     "formatting one line": (default_values, 400, ["format", "--check"]),
+    "formatting a storyboard": (storyboard, 20, ["format", "--check"]),
+    "fixes in a storyboard": (storyboard, 20, ["lint", "--fix", "--diff"]),
+    "upgrading a storyboard": (storyboard, 20, ["upgrade", "--check"]),
+    "many storyboards": (storyboards, 50, ["validate"]),
 }
 
 
@@ -84,9 +115,14 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         folder = pathlib.Path(folder)
 
-        def count(text, call):
-            (folder / "A.scene.yaml").write_text(text)
-            return counts.instructions([tool, *call, "--jobs", "1", "--", "A.scene.yaml"], folder, accepted=(0, 1))
+        def count(shape, call):
+            files = shape if isinstance(shape, dict) else {"A.scene.yaml": shape}
+            with tempfile.TemporaryDirectory(dir=folder) as inputs:
+                for name, text in files.items():
+                    path = pathlib.Path(inputs, name)
+                    path.parent.mkdir(exist_ok=True)
+                    path.write_text(text)
+                return counts.instructions([tool, *call, "--jobs", "1", "--", inputs], folder, accepted=(0, 1))
 
         for name, (shape, n, call) in CASES.items():
             if names and name not in names:

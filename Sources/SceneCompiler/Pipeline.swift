@@ -36,10 +36,7 @@ package struct Pipeline: Sendable {
   package func validated(_ source: SourceText) -> Diagnosed<ValidatedScene?> {
     let checked = checked(source)
     // A component is shown by its examples.
-    guard let scene = checked.scene, scene.scene.component != nil else {
-      return Diagnosed(checked.scene, checked.diagnostics)
-    }
-    return Diagnosed(checkedComponent(source).examples ?? scene, checked.diagnostics)
+    return Diagnosed(checked.examples ?? checked.scene, checked.diagnostics)
   }
 
   /// The scene of a text, with its tree and what comments silenced.
@@ -60,7 +57,7 @@ package struct Pipeline: Sendable {
 
   /// What YAML can read of a scene or a component, checked against every rule.
   private func checked(_ tree: SyntaxTree, earlier: [Diagnostic]) -> CheckedScene {
-    if isComponent(tree) { return checkedComponent(tree, earlier: earlier).declaration }
+    if isComponent(tree) { return checkedComponent(tree, earlier: earlier) }
     let expanded = expanded(tree)
     guard !expanded.isTooLarge else {
       return CheckedScene(
@@ -98,28 +95,39 @@ package struct Pipeline: Sendable {
   package func checkedStoryboard(
     manifest: SourceText,
     members: [StoryboardMember] = [],
-    others: [StoryboardSurface] = []
+    others: OtherStoryboards = .none
   ) -> CheckedStoryboard {
-    checkStoryboard(
-      manifest,
-      members,
-      others: others,
-      expand: { expanded($0, styles: $1) },
-      catalog: catalog,
-      limits: limits,
-      target: target
-    )
+    checked(read(manifest: manifest, members: members), others: others)
   }
 
-  /// What can be read of texts as a storyboard, whatever is wrong with them.
-  package func loweredStoryboard(manifest: SourceText, members: [StoryboardMember] = []) -> Storyboard {
-    let trees = members.sortedByName().map { (name: $0.name, tree: parse($0.source, limits: limits).value) }
-    let tree = parse(manifest, limits: limits).value
-    return lowerStoryboard(
-      expanded(tree),
-      members: trees.map { ($0.name, expanded($0.tree, styles: [tree])) },
-      catalog: catalog
-    ).storyboard
+  /// A storyboard that was read, checked against every rule.
+  package func checked(_ storyboard: ReadStoryboard, others: OtherStoryboards = .none) -> CheckedStoryboard {
+    checkStoryboard(storyboard, others: others, catalog: catalog, target: target)
+  }
+
+  /// A storyboard's texts, parsed and lowered once for whatever is done with them.
+  package func read(manifest: SourceText, members: [StoryboardMember] = []) -> ReadStoryboard {
+    ReadStoryboard(manifest, members, expand: { expanded($0, styles: $1) }, catalog: catalog, limits: limits)
+  }
+
+  /// A storyboard with other texts in place of some: 0 is the index of its own, and those of the members follow.
+  package func read(_ storyboard: ReadStoryboard, with texts: [Int: [UInt8]]) -> ReadStoryboard {
+    let sources = storyboard.sources.enumerated().map { index, source in
+      texts[index].map { SourceText(path: source.path, bytes: $0) } ?? source
+    }
+    let members = zip(storyboard.members, sources.dropFirst()).map { StoryboardMember(name: $0.name, source: $1) }
+    return read(manifest: sources[0], members: members)
+  }
+
+  /// What other storyboards can name of a storyboard.
+  package func surface(of storyboard: ReadStoryboard) -> StoryboardSurface { StoryboardSurface(lowered(storyboard)) }
+
+  /// A storyboard, whatever is wrong with it; of a text that is no YAML, it has what is before the mistake.
+  package func lowered(_ storyboard: ReadStoryboard) -> Storyboard {
+    guard storyboard.isBroken else { return storyboard.storyboard }
+    let tree = storyboard.manifestTree
+    let members = storyboard.texts.map { ($0.name, expanded($0.text.parsed.value, styles: [tree])) }
+    return lowerStoryboard(expanded(tree), members: members, catalog: catalog).storyboard
   }
 
   /// A scene's nib; nil where there are errors.

@@ -51,13 +51,7 @@ package struct Linter: Sendable {
       findings.diagnostics.removeAll { $0.severity != .error && !only.contains($0.id) }
     }
     rules.check(context, into: &findings)
-    if findings.hasSuppressions {
-      let use = findings.use(checked: checkedIDs(settings), settings)
-      for rule in LintRules.all {
-        guard case .suppressions(let check) = rule.check, settings.isOn(rule) else { continue }
-        findings.add(check(use), of: rule.kind, settings.severity(of: rule))
-      }
-    }
+    checkSuppressions(&findings, settings, hasStoryboard: false)
     return LintedScene(
       diagnostics: findings.diagnostics.sortedByLocation(),
       facts: SceneFacts(scene),
@@ -84,7 +78,17 @@ package struct Linter: Sendable {
       .sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
   }
 
-  func checkedIDs(_ settings: LintSettings, hasStoryboard: Bool = false) -> Set<String> {
+  /// Adds what is found in the comments about rules of a text.
+  func checkSuppressions(_ findings: inout LintFindings, _ settings: LintSettings, hasStoryboard: Bool) {
+    guard findings.hasSuppressions else { return }
+    let use = findings.use(checked: checkedIDs(settings, hasStoryboard: hasStoryboard), settings)
+    for rule in LintRules.all {
+      guard case .suppressions(let check) = rule.check, settings.isOn(rule) else { continue }
+      findings.add(check(use), of: rule.kind, settings.severity(of: rule))
+    }
+  }
+
+  private func checkedIDs(_ settings: LintSettings, hasStoryboard: Bool) -> Set<String> {
     let rules = settings.allRules.filter { rule in
       switch rule.check {
       case .scene: settings.isOn(rule)

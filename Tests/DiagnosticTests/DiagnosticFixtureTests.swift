@@ -113,12 +113,12 @@ import Testing
     }
     let others = try Fixtures.storyboards(in: "diagnostics/storyboards").filter { $0 != name }.map { other in
       let path = "Tests/Fixtures/diagnostics/storyboards/\(other)"
-      return StoryboardSurface(pipeline.loweredStoryboard(manifest: try Self.source(path), members: try members(path)))
+      return pipeline.surface(of: pipeline.read(manifest: try Self.source(path), members: try members(path)))
     }
     let checked = pipeline.checkedStoryboard(
       manifest: try Self.source(path),
       members: try members(path),
-      others: others
+      others: OtherStoryboards(StoryboardSurfaces(others))
     )
     let texts = Dictionary(uniqueKeysWithValues: checked.texts.map { ($0.tree.source.path, $0.diagnostics) })
     #expect(

@@ -117,10 +117,10 @@ struct DiagnosticPage {
       let name = example.words.first { $0.hasPrefix("name=") }.map { $0.dropFirst("name=".count) } ?? "Example"
       return SourceText(path: "\(name).storyboard.yaml", text: example.text)
     }
-    let surfaces = sources.map { StoryboardSurface(pipeline.loweredStoryboard(manifest: $0)) }
-    return sources.enumerated().flatMap { index, source in
-      let others = surfaces.enumerated().filter { $0.offset != index }.map(\.element)
-      return pipeline.checkedStoryboard(manifest: source, others: others).manifest.diagnostics
+    let storyboards = sources.map { pipeline.read(manifest: $0) }
+    let surfaces = StoryboardSurfaces(storyboards.map(pipeline.surface))
+    return storyboards.enumerated().flatMap { index, storyboard in
+      pipeline.checked(storyboard, others: OtherStoryboards(surfaces, from: index)).manifest.diagnostics
     }
   }
 }

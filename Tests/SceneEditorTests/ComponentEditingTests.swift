@@ -134,7 +134,7 @@ import Testing
     let before = Self.analyzer().linter.pipeline.encoded(user.source).value
     let renamed = Self.analyzer(String(decoding: row.bytes, as: UTF8.self)).linter.pipeline
     #expect(before != nil && renamed.encoded(scene).value == before)
-    #expect(!renamed.checkedComponent(row).declaration.diagnostics.hasErrors)
+    #expect(!renamed.checked(row).diagnostics.hasErrors)
     // The same from the other side.
     let back = try Renaming(user, at: try #require(edits.first).range.lowerBound)
     #expect(back.name.kind == renaming.name.kind && back.name.name == renaming.name.name)

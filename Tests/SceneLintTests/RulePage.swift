@@ -147,7 +147,7 @@ struct RulePage {
     sections.removeAll { $0.heading == "Fixed" }
     let fixed = scenes(of: "Wrong").compactMap { scene -> Block? in
       let linter = linter(of: "Wrong", rule: rule, words: scene.words)
-      let fixer = SceneFixer { Self.lint((scene.words, $0), with: linter) }
+      let fixer = SceneFixer { [Self.lint((scene.words, $0[0]), with: linter)] }
       guard let fixed = fixer.fixed(scene.source, linted: Self.lint(scene, with: linter)) else { return nil }
       let text = fixed.source.string(in: SourceRange(0, fixed.source.bytes.count))
       return .fence(words: scene.words, text: text)

@@ -85,15 +85,14 @@ private func format(
   let indexes = Dictionary(uniqueKeysWithValues: zip(jobs.jobs.map(\.texts.input), chosen))
   let discards = request.discardsBookkeeping
   for (job, chosen) in zip(jobs.jobs, chosen) { run.look(at: chosen.map { job.texts.input.files[$0].path }) }
-  jobs.perform { read, job, _, thread in
+  jobs.perform { read, job, thread in
     let formatter = SceneFormatter(
       options: job.project.configuration.format,
       pipeline: job.project.pipeline(on: thread),
       discardsBookkeeping: discards
     )
-    return (indexes[job.texts.input] ?? []).map { index in
-      (index, formatter.format(storyboard: read.manifest, members: read.members, text: index), read.sources[index])
-    }
+    let (indexes, sources) = (indexes[job.texts.input] ?? [], read.sources)
+    return zip(indexes, formatter.format(read, texts: indexes)).map { ($0, $1, sources[$0]) }
   } finish: { job, outcome in
     for (index, formatted, source) in outcome ?? [] {
       let isStandardInput = job.texts.input.files[index].isStandardInput

@@ -62,15 +62,12 @@ private struct StoryboardLint: Sendable {
   var assets: @Sendable (Scene) -> AssetNames?
 
   /// What becomes of each text, the storyboard's own first.
-  func outcomes(of read: StoryboardTexts.Read, others: [StoryboardSurface], thread: Int) -> [LintOutcome] {
+  func outcomes(of read: ReadStoryboard, others: OtherStoryboards, thread: Int) -> [LintOutcome] {
     let linter = Linter(pipeline: project.pipeline(on: thread), settings: settings[0], assets: assets)
     let settings = settings
-    let lint = { @Sendable (sources: [SourceText]) -> [LintedScene] in
-      let members = zip(read.members, sources.dropFirst()).map { StoryboardMember(name: $0.name, source: $1) }
-      return linter.lint(storyboard: sources[0], members: members, others: others, settings: settings)
-    }
-    var sources = [read.manifest] + read.members.map(\.source)
-    var outcomes = zip(sources, lint(sources)).map { LintOutcome(source: $0, linted: $1) }
+    let sources = read.sources
+    let linted = linter.lint(linter.pipeline.checked(read, others: others), settings: settings)
+    var outcomes = zip(sources, linted).map { LintOutcome(source: $0, linted: $1) }
     for index in outcomes.indices {
       outcomes[index].reported = outcomes[index].linted.diagnostics
       if let known = known[index] {
@@ -78,22 +75,19 @@ private struct StoryboardLint: Sendable {
         (outcomes[index].reported, outcomes[index].matched) = (sifted.rest, sifted.matched)
       }
     }
-    guard fixes != .none else { return outcomes }
-    for index in outcomes.indices where outcomes[index].reported.contains(where: { !$0.fixIts.isEmpty }) {
-      let before = sources
-      let fixer = SceneFixer(makesUncertain: fixes == .all) { source in
-        var sources = before
-        sources[index] = source
-        return lint(sources)[index]
-      }
-      let matched = outcomes[index].matched
-      let fixed = fixer.fixed(sources[index], linted: outcomes[index].linted) { rest($0, in: $1, index, matched) }
+    guard fixes != .none, outcomes.contains(where: { $0.reported.contains { !$0.fixIts.isEmpty } }) else {
+      return outcomes
+    }
+    let fixer = SceneFixer(makesUncertain: fixes == .all) { sources in
+      linter.lint(read, with: sources, others: others, settings: settings)
+    }
+    let matched = outcomes.map(\.matched)
+    let fixed = fixer.fixed(sources, linted: linted) { rest($0, in: $1, $2, matched[$2]) }
+    for (index, fixed) in fixed.enumerated() {
       guard let fixed else { continue }
-      let old = sources[index]
-      sources[index] = fixed.source
-      outcomes[index].reported = rest(fixed.linted.diagnostics, in: fixed.source, index, matched)
-      (outcomes[index].source, outcomes[index].linted, outcomes[index].original) = (fixed.source, fixed.linted, old)
-      outcomes[index].fixCount = fixed.count
+      outcomes[index].reported = rest(fixed.linted.diagnostics, in: fixed.source, index, matched[index])
+      (outcomes[index].source, outcomes[index].linted) = (fixed.source, fixed.linted)
+      (outcomes[index].original, outcomes[index].fixCount) = (sources[index], fixed.count)
     }
     return outcomes
   }

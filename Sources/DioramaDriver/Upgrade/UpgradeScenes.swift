@@ -48,9 +48,9 @@ package func upgradeScenes(_ request: UpgradeRequest, in run: ToolRun) -> ToolSt
     guard let (source, upgraded) = outcome else { return }
     take(upgraded, of: source, job.text.input, text, &counts, in: run)
   }
-  storyboards.perform { read, job, _, thread in
+  storyboards.perform { read, job, thread in
     let upgrader = SceneUpgrader(pipeline: job.project.pipeline(on: thread))
-    return Array(zip(read.sources, upgrader.upgraded(storyboard: read.manifest, members: read.members)))
+    return Array(zip(read.sources, upgrader.upgraded(read)))
   } finish: { job, outcomes in
     for (file, (source, upgraded)) in zip(job.texts.input.files, outcomes ?? []) where job.texts.input.isWanted(file) {
       take(upgraded, of: source, file, text, &counts, in: run)

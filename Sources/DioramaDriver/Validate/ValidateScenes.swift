@@ -52,8 +52,7 @@ package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> Tool
   storyboards.perform(caches: caches) { _, _ -> [SourceDiagnostics]? in
     []
   } _: { read, job, others, thread in
-    let found = job.project.pipeline(on: thread)
-      .checkedStoryboard(manifest: read.manifest, members: read.members, others: others).texts
+    let found = job.project.pipeline(on: thread).checked(read, others: others).texts
       .map { SourceDiagnostics($0.tree.source, $0.diagnostics) }
     let isClean = found.allSatisfy(\.diagnostics.isEmpty)
     return (found, isClean ? found.map { _ in CleanScene() } : nil)

@@ -12,13 +12,14 @@ package func storyboardNames(
   members: [StoryboardMember],
   with pipeline: Pipeline
 ) -> [String: String] {
-  let storyboard = pipeline.loweredStoryboard(manifest: manifest, members: members)
+  let read = pipeline.read(manifest: manifest, members: members)
+  let storyboard = pipeline.lowered(read)
   var names: [String: String] = [:]
   for entry in storyboard.scenes {
     guard let id = entry.scene.viewController.flatMap({ entry.scene[$0].interfaceBuilderID }) else { continue }
     names[id] = entry.name.value
   }
-  let tree = parse(manifest, limits: pipeline.limits).value
+  let tree = read.manifestTree
   let locations = NoteLocations(tree)
   for reference in storyboard.references {
     let id = locations[reference.range].flatMap { tree.value(named: SceneKeys.InterfaceBuilder.id.rawValue, of: $0) }

@@ -1,18 +1,8 @@
 import SceneCatalog
-package import SceneDiagnostics
+import SceneDiagnostics
 import SceneLanguage
 import SceneModel
 package import SceneSyntax
-
-/// A component checked against every rule, by itself and in its examples.
-package struct CheckedComponent: Sendable {
-  /// What the text declares.
-  package var component: Component
-  /// The text with what was found, and the object with parameters for which no values are known.
-  package var declaration: CheckedScene
-  /// A scene of a use for each example; nil where there are errors or nothing to show.
-  package var examples: ValidatedScene?
-}
 
 extension Pipeline {
   /// Whether a text declares a component: its name or its first key says so.
@@ -22,27 +12,10 @@ extension Pipeline {
     return tree[root].kind == .mapping && tree.isText("component", first)
   }
 
-  /// A component checked against every rule.
+  /// A component checked against every rule, by itself and in its examples; its own object has parameters without values.
   ///
-  /// A parameter fits where its type is expected, as in a generic function: a use can only be wrong in what it says itself.
-  package func checkedComponent(_ source: SourceText) -> CheckedComponent {
-    let parsed = parse(source, limits: limits)
-    guard !parsed.diagnostics.hasErrors else {
-      let reader = ComponentReader(parsed.value, catalog: catalog)
-      let declaration = CheckedScene(
-        tree: parsed.value,
-        diagnostics: CallsInValues.completed(Cascades.removed(fromSyntax: parsed.diagnostics), in: source, catalog),
-        suppressions: Suppressions(parsed.value)
-      )
-      return CheckedComponent(
-        component: Component(reader, name: SourceKind.name(ofPath: source.path)),
-        declaration: declaration
-      )
-    }
-    return checkedComponent(parsed.value, earlier: parsed.diagnostics)
-  }
-
-  func checkedComponent(_ tree: SyntaxTree, earlier: [Diagnostic]) -> CheckedComponent {
+  /// A parameter fits where its type is expected, as in a generic function: a use can only be wrong in what it contains itself.
+  func checkedComponent(_ tree: SyntaxTree, earlier: [Diagnostic]) -> CheckedScene {
     var reader = ComponentReader(tree, catalog: catalog)
     reader.checkHoldings()
     let component = Component(reader, name: SourceKind.name(ofPath: tree.source.path))
@@ -55,25 +28,21 @@ extension Pipeline {
     )
     guard !expanded.isTooLarge else {
       let found = earlier + expanded.diagnostics
-      let checked = CheckedScene(tree: tree, diagnostics: found, suppressions: Suppressions(tree))
-      return CheckedComponent(component: component, declaration: checked)
+      return CheckedScene(tree: tree, diagnostics: found, suppressions: Suppressions(tree))
     }
     let lowered = lower(expanded, catalog: catalog, component: component)
     let examples = component.isBroken ? nil : examples(of: component)
     let own = earlier + reader.diagnostics + expanded.diagnostics + lowered.diagnostics
     let found = own + Self.strangers(in: lowered.value)
-    let checked = validate(
+    var checked = validate(
       lowered.value,
       tree: tree,
       catalog: catalog,
       target: target,
       earlier: found + (own.hasErrors ? [] : examples?.diagnostics ?? [])
     )
-    return CheckedComponent(
-      component: component,
-      declaration: checked,
-      examples: checked.diagnostics.hasErrors ? nil : examples?.value
-    )
+    if !checked.diagnostics.hasErrors { checked.examples = examples?.value }
+    return checked
   }
 
   /// A scene with a use for each example, and what is wrong with what the examples say.

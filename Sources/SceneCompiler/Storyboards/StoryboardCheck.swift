@@ -9,7 +9,7 @@ struct StoryboardCheck {
   let catalog: SceneCatalog
   let target: DeploymentTarget?
   /// What the other storyboards among the inputs have.
-  var others: [StoryboardSurface] = []
+  var others = OtherStoryboards.none
   /// The names of scenes whose texts are no YAML.
   var unread: Set<String> = []
   /// Whether lines of the storyboard's own text were changed so that it can be read, and of which members.

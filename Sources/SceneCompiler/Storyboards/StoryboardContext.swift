@@ -15,8 +15,8 @@ final class StoryboardContext: Sendable {
   let isWhole: Bool
   /// The storyboard's own text.
   let manifest: SyntaxTree
-  /// What the other storyboards among the inputs have, by name, where this one can name them; of several with one name nothing is known.
-  let others: [String: StoryboardSurface]
+  /// What the other storyboards among the inputs have.
+  let others: OtherStoryboards
   /// The index of each scene by its name, and of each reference; of several with one name the first.
   let indexes: [String: Int]
   let references: [String: Int]
@@ -43,16 +43,9 @@ final class StoryboardContext: Sendable {
     unread: Set<String>,
     isWhole: Bool,
     manifest: SyntaxTree,
-    others: [StoryboardSurface]
+    others: OtherStoryboards
   ) {
-    // Most storyboards of many name no other, and a table of all of them for each would be the product.
-    let namesOthers =
-      !storyboard.references.isEmpty
-      || storyboard.scenes.contains { scene in
-        scene.scene.segues.contains { $0.action != nil }
-      }
-    let byName = namesOthers ? Dictionary(grouping: others, by: \.name) : [:]
-    self.others = byName.compactMapValues { $0.count == 1 ? $0.first : nil }
+    self.others = others
     self.storyboard = storyboard
     self.scenes = scenes
     self.unread = unread

@@ -7,6 +7,8 @@ package struct CheckedScene: Sendable {
   package var tree: SyntaxTree
   /// The scene; nil where there are errors.
   package var scene: ValidatedScene?
+  /// Of a component, a scene with a use for each of its examples; nil for others, and where there are errors or no examples.
+  package var examples: ValidatedScene?
   /// What was found, in the order of the text.
   package var diagnostics: [Diagnostic]
   /// What comments silenced.

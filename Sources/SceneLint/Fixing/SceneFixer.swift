@@ -13,51 +13,73 @@ package struct SceneFixer: Sendable {
     package var count: Int
   }
 
-  /// Fixes may uncover what other fixes solve; more passes than this would be going in circles.
-  private static let maximumPasses = 20
-
-  private let lint: @Sendable (SourceText) -> LintedScene
+  private let lint: @Sendable ([SourceText]) -> [LintedScene]
   private let makesUncertain: Bool
 
   /// Makes a fixer; `makesUncertain` makes fixes that are only probably what was meant, too.
   package init(linter: Linter, makesUncertain: Bool = false) {
-    self.init(makesUncertain: makesUncertain) { linter.lint($0) }
+    self.init(makesUncertain: makesUncertain) { $0.map { linter.lint($0) } }
   }
 
-  /// Makes a fixer of a text that is linted with others, as a storyboard's are.
-  package init(makesUncertain: Bool = false, lint: @escaping @Sendable (SourceText) -> LintedScene) {
+  /// Makes a fixer of texts that are linted together, as a storyboard's are.
+  package init(makesUncertain: Bool = false, lint: @escaping @Sendable ([SourceText]) -> [LintedScene]) {
     self.lint = lint
     self.makesUncertain = makesUncertain
   }
 
   /// The text with its fixes; nil where none can be made.
   ///
-  /// `wanted` gives the findings of a text that are to be fixed, all of them by default.
+  /// `wanted` returns the findings of a text that are to be fixed, all of them by default.
   package func fixed(
     _ source: SourceText,
     linted: LintedScene,
     wanted: ([Diagnostic], SourceText) -> [Diagnostic] = { diagnostics, _ in diagnostics }
   ) -> Fixed? {
-    var current = Fixed(source: source, linted: linted, count: 0)
-    for _ in 0..<Self.maximumPasses {
-      guard let next = pass(over: current, wanted: wanted) else { break }
-      current = next
+    fixed([source], linted: [linted]) { diagnostics, source, _ in wanted(diagnostics, source) }[0]
+  }
+
+  /// The texts with their fixes; nil for one in which none can be made.
+  ///
+  /// All texts are fixed at the same time, so that they are linted together as often as the one with the most passes.
+  ///
+  /// - Parameters:
+  ///   - sources: The texts.
+  ///   - linted: What is found in them.
+  ///   - wanted: Returns the findings of a text, which has an index, that are to be fixed.
+  package func fixed(
+    _ sources: [SourceText],
+    linted: [LintedScene],
+    wanted: ([Diagnostic], SourceText, Int) -> [Diagnostic]
+  ) -> [Fixed?] {
+    var texts = zip(sources, linted).map { FixedText(Fixed(source: $0, linted: $1, count: 0)) }
+    var last = sources
+    while true {
+      for index in texts.indices {
+        texts[index].propose { Self.apart(fixes(of: wanted($0.linted.diagnostics, $0.source, index))) }
+      }
+      guard texts.contains(where: \.isProposed) else { break }
+      last = texts.map(\.proposedSource)
+      let linted = lint(last)
+      let worse = texts.indices.filter { texts[$0].isProposed && texts[$0].hasMoreErrors(linted[$0]) }
+      for index in texts.indices where texts[index].isProposed {
+        let isLost = texts[index].isLost(linted[index])
+        if worse.contains(index) || isLost && worse.isEmpty {
+          texts[index].reject()
+        } else if !isLost {
+          texts[index].accept(linted[index])
+        }
+        // What only the fixes of another text have spoiled is tried again without them.
+      }
     }
-    return current.count > 0 ? current : nil
-  }
-
-  /// One pass: all fixes that do not touch each other, or where these do harm together, some that do none.
-  private func pass(over text: Fixed, wanted: ([Diagnostic], SourceText) -> [Diagnostic]) -> Fixed? {
-    best(of: Self.apart(fixes(of: wanted(text.linted.diagnostics, text.source))), on: text)
-  }
-
-  /// The text with some fixes, or with those of the half that does no harm; the next pass comes to the rest.
-  private func best(of fixes: [[TextEdit]], on text: Fixed) -> Fixed? {
-    guard !fixes.isEmpty else { return nil }
-    if let together = accepted(fixes, on: text) { return together }
-    guard fixes.count > 1 else { return nil }
-    let middle = fixes.count / 2
-    return best(of: Array(fixes[..<middle]), on: text) ?? best(of: Array(fixes[middle...]), on: text)
+    let fixed = texts.map(\.fixed)
+    let sources = texts.map(\.current.source)
+    guard texts.count > 1, fixed.contains(where: { $0 != nil }), last.map(\.bytes) != sources.map(\.bytes) else {
+      return fixed
+    }
+    // What was found in a text may come from fixes that were not made in another.
+    return zip(fixed, lint(sources)).map { fixed, linted in
+      fixed.map { Fixed(source: $0.source, linted: linted, count: $0.count) }
+    }
   }
 
   /// The fix of each finding: its only certain one, or its first.
@@ -82,23 +104,5 @@ package struct SceneFixer: Sendable {
       }
     }
     return fixes.enumerated().filter { !dropped.contains($0.offset) }.map(\.element)
-  }
-
-  /// The text with some fixes; nil where they cannot be made, change nothing, or bring errors about.
-  private func accepted(_ fixes: [[TextEdit]], on text: Fixed) -> Fixed? {
-    guard let source = TextEdits.applied(fixes.flatMap { $0 }, to: text.source), source.bytes != text.source.bytes
-    else { return nil }
-    let linted = lint(source)
-    let (before, after) = (Self.errors(text.linted), Self.errors(linted))
-    // What a configuration calls an error may stay where it is; a new one, of whatever kind, may not come.
-    guard linted.facts != nil || text.linted.facts == nil, after.allSatisfy({ $0.value <= before[$0.key] ?? 0 }) else {
-      return nil
-    }
-    return Fixed(source: source, linted: linted, count: text.count + fixes.count)
-  }
-
-  /// How many errors there are, by their ids.
-  private static func errors(_ linted: LintedScene) -> [String: Int] {
-    linted.diagnostics.filter { $0.severity == .error }.reduce(into: [:]) { $0[$1.id, default: 0] += 1 }
   }
 }

@@ -4,21 +4,35 @@ import SceneModel
 import SceneSyntax
 
 extension Linter {
-  /// Lints a storyboard: gives what is found in its own text, and in the members' as they were given.
+  /// Lints a storyboard alone: returns what is found in its own text, and in the members' as they were given.
+  package func lint(storyboard manifest: SourceText, members: [StoryboardMember] = []) -> [LintedScene] {
+    lint(pipeline.checkedStoryboard(manifest: manifest, members: members))
+  }
+
+  /// Lints a storyboard with other texts in place of its own.
   ///
   /// - Parameters:
-  ///   - manifest: The storyboard's own file.
-  ///   - members: The scenes in the folder beside it.
+  ///   - storyboard: The storyboard as it was read.
+  ///   - sources: All of its texts, its own first.
   ///   - others: What the other storyboards among the inputs have.
-  ///   - settings: What holds of the rules in each text, in the order of the results; empty where the linter's own
-  ///     hold in all of them.
+  ///   - settings: The settings of each text; empty where the linter's own apply to all.
   package func lint(
-    storyboard manifest: SourceText,
-    members: [StoryboardMember] = [],
-    others: [StoryboardSurface] = [],
-    settings own: [LintSettings] = []
+    _ storyboard: ReadStoryboard,
+    with sources: [SourceText],
+    others: OtherStoryboards = .none,
+    settings: [LintSettings] = []
   ) -> [LintedScene] {
-    let checked = pipeline.checkedStoryboard(manifest: manifest, members: members, others: others)
+    let texts = Dictionary(uniqueKeysWithValues: sources.map(\.bytes).enumerated().map { ($0.offset, $0.element) })
+    return lint(pipeline.checked(pipeline.read(storyboard, with: texts), others: others), settings: settings)
+  }
+
+  /// Lints a storyboard that was checked against the rules of the language already: returns what is found in its own text,
+  /// and in the members' as they were given.
+  ///
+  /// - Parameters:
+  ///   - checked: The storyboard.
+  ///   - own: The settings of each text, in the order of the results; empty where the linter's own apply to all.
+  package func lint(_ checked: CheckedStoryboard, settings own: [LintSettings] = []) -> [LintedScene] {
     let texts = checked.texts
     guard let storyboard = checked.storyboard else { return texts.map { LintedScene(diagnostics: $0.diagnostics) } }
     let settings = texts.indices.map { own.indices.contains($0) ? own[$0] : self.settings }
@@ -66,14 +80,7 @@ extension Linter {
       findings[0].add(found, of: LintRule.missingImage.kind, settings[0].severity(of: .missingImage))
     }
     return texts.indices.map { index in
-      let use = findings[index].use(
-        checked: checkedIDs(settings[index], hasStoryboard: true),
-        settings[index]
-      )
-      for rule in LintRules.all {
-        guard case .suppressions(let check) = rule.check, settings[index].isOn(rule) else { continue }
-        findings[index].add(check(use), of: rule.kind, settings[index].severity(of: rule))
-      }
+      checkSuppressions(&findings[index], settings[index], hasStoryboard: true)
       return LintedScene(
         diagnostics: findings[index].diagnostics.sortedByLocation(),
         facts: facts[index],

@@ -43,32 +43,20 @@ package struct SceneUpgrader: Sendable {
     return Outcome(source: fixed?.source ?? source, count: fixed?.count ?? 0, diagnostics: left)
   }
 
-  /// Upgrades the texts of a storyboard, its own first, in the order in which they are given.
-  package func upgraded(storyboard manifest: SourceText, members: [StoryboardMember]) -> [Outcome] {
+  /// Upgrades the texts of a storyboard, its own first, in the order in which they were given.
+  package func upgraded(_ storyboard: ReadStoryboard) -> [Outcome] {
     let linter = linter
-    let lint = { @Sendable (sources: [SourceText]) -> [LintedScene] in
-      let members = zip(members, sources.dropFirst()).map { StoryboardMember(name: $0.name, source: $1) }
-      return linter.lint(storyboard: sources[0], members: members)
+    let linted = linter.lint(linter.pipeline.checked(storyboard))
+    let fixer = SceneFixer(makesUncertain: true) { linter.lint(storyboard, with: $0) }
+    let fixed = fixer.fixed(storyboard.sources, linted: linted) { diagnostics, _, _ in
+      diagnostics.filter { Self.ids.contains($0.id) }
     }
-    var sources = [manifest] + members.map(\.source)
-    var linted = lint(sources)
-    var counts = sources.map { _ in 0 }
-    for index in sources.indices {
-      let before = sources
-      let fixer = SceneFixer(makesUncertain: true) { source in
-        var sources = before
-        sources[index] = source
-        return lint(sources)[index]
-      }
-      let fixed = fixer.fixed(sources[index], linted: linted[index]) { diagnostics, _ in
-        diagnostics.filter { Self.ids.contains($0.id) }
-      }
-      guard let fixed else { continue }
-      (sources[index], counts[index]) = (fixed.source, fixed.count)
-    }
-    if counts.contains(where: { $0 > 0 }) { linted = lint(sources) }
-    return sources.indices.map {
-      Outcome(source: sources[$0], count: counts[$0], diagnostics: linted[$0].diagnostics)
+    return zip(zip(storyboard.sources, linted), fixed).map { text, fixed in
+      Outcome(
+        source: fixed?.source ?? text.0,
+        count: fixed?.count ?? 0,
+        diagnostics: (fixed?.linted ?? text.1).diagnostics
+      )
     }
   }
 }

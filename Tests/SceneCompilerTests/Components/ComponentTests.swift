@@ -69,12 +69,12 @@ import Testing
     let nib = pipeline.encoded(SourceText(path: "A.scene.yaml", text: used))
     #expect(nib.diagnostics.isEmpty)
     #expect(nib.value == Pipeline().encoded(SourceText(path: "A.scene.yaml", text: written)).value)
-    let declared = pipeline.checkedComponent(SourceText(path: "Row.component.yaml", text: row))
-    #expect(declared.declaration.diagnostics.isEmpty)
-    let wrong = pipeline.checkedComponent(
+    let declared = pipeline.checked(SourceText(path: "Row.component.yaml", text: row))
+    #expect(declared.diagnostics.isEmpty)
+    let wrong = pipeline.checked(
       SourceText(path: "Row.component.yaml", text: row.replacing("tall: regularHeight", with: "tall: regularHigh"))
     )
-    #expect(wrong.declaration.diagnostics.map(\.id).contains("unknown-variation"))
+    #expect(wrong.diagnostics.map(\.id).contains("unknown-variation"))
   }
 
   private func pipeline(_ components: [String: String], limits: SyntaxLimits = SyntaxLimits()) -> Pipeline {
@@ -199,9 +199,10 @@ import Testing
 
   @Test func componentsAreCheckedByThemselves() {
     let source = SourceText(path: "Row.component.yaml", text: Self.row)
-    let checked = Pipeline().checkedComponent(source)
-    #expect(checked.declaration.diagnostics.map(\.message) == [])
-    #expect(checked.component.parameters.map(\.name.value) == ["title", "amount", "onTap", "delegate"])
+    let checked = Pipeline().checked(source)
+    #expect(checked.diagnostics.map(\.message) == [])
+    let component = Component(source, name: "Row", catalog: SceneCatalog())
+    #expect(component.parameters.map(\.name.value) == ["title", "amount", "onTap", "delegate"])
     let wrong = SourceText(path: "Row.component.yaml", text: Self.row.replacing("spacing: 8", with: "spacing: $title"))
     #expect(Pipeline().checked(wrong).diagnostics.map(\.id) == ["wrong-type"])
   }
@@ -260,8 +261,8 @@ import Testing
         text: try Repository.text("Tests/Fixtures/components/\(name).component.yaml")
       )
       let row = try Repository.text("Tests/Fixtures/components/PriceRow.component.yaml")
-      let component = pipeline(["PriceRow": row]).checkedComponent(source)
-      #expect(component.declaration.diagnostics.map(\.message) == [], "\(name)")
+      let component = pipeline(["PriceRow": row]).checked(source)
+      #expect(component.diagnostics.map(\.message) == [], "\(name)")
     }
   }
 }

@@ -35,11 +35,11 @@ import Testing
       fixture -> (name: String, surface: StoryboardSurface, fixture: StoryboardFixture) in
       var fixture = fixture
       fixture.manifest = .init(path: "\(name).storyboard.yaml", bytes: fixture.manifest.bytes)
-      return (name, StoryboardSurface(pipeline.loweredStoryboard(manifest: fixture.manifest)), fixture)
+      return (name, pipeline.surface(of: pipeline.read(manifest: fixture.manifest)), fixture)
     }
     return Dictionary(
       uniqueKeysWithValues: named.map { one in
-        let others = named.filter { $0.name != one.name }.map(\.surface)
+        let others = OtherStoryboards(StoryboardSurfaces(named.filter { $0.name != one.name }.map(\.surface)))
         let checked = pipeline.checkedStoryboard(manifest: one.fixture.manifest, others: others)
         return (one.name, checked.lines.filter { $0.contains("endless-containment") })
       }

@@ -69,7 +69,7 @@ extension StoryboardRule {
     kinds: [.undeclaredUnwindAction],
     summary: "Some controller declares the action of every unwind segue."
   ) { context in
-    var declared = context.others.values.reduce(into: Set<String>()) { $0.formUnion($1.unwindActions) }
+    var declared: Set<String> = []
     for scene in context.scenes {
       for id in scene.unusual { declared.formUnion(scene.scene.objects.unwindActions(at: id.index).map(\.value)) }
     }
@@ -77,7 +77,9 @@ extension StoryboardRule {
     var count = 0
     return context.scenes.enumerated().flatMap { index, scene in
       scene.scene.segues.compactMap { segue -> Finding? in
-        guard let action = segue.action, !declared.contains(action.value) else { return nil }
+        guard let action = segue.action, !declared.contains(action.value), !context.others.declare(action.value) else {
+          return nil
+        }
         // Where nothing declares anything, looking back from each takes the product of all.
         count += 1
         let known = count > BoundedReports.suggestionLimit ? nil : sources ?? Sources(context)
