@@ -44,23 +44,30 @@ private struct MisplacedFrames {
     guard !misplaced.isEmpty else { return [] }
     let doubts = root.drawnDoubts()
     let bars = layoutsUnderBars.filter(\.isComplete)
-    let others = (doubts + otherDevices).filter(\.isComplete) + bars
-    return misplaced.compactMap { node, frame, property in
-      guard differs(frame, from: ([base] + others).map { $0.frames[node] }) else { return nil }
+    var layouts = [base] + doubts.filter(\.isComplete) + bars
+    let differing = { (written: (node: Int, frame: LayoutRect, property: SceneProperty)) in
+      differs(written.frame, from: layouts.map { $0.frames[written.node] })
+    }
+    var left = misplaced.filter(differing)
+    // Each layout explains some of the frames, and few need all of them.
+    for other in others where !left.isEmpty {
+      let layout = root.drawnLayout(safeArea: other.safeArea, controls: other.controls)
+      guard layout.isComplete else { continue }
+      layouts.append(layout)
+      left = left.filter(differing)
+    }
+    return left.map { node, frame, property in
       // A frame that depends on an assumption is only a probable fix.
       let isCertain = (doubts + bars).allSatisfy { $0.isComplete && $0.frames[node] == base.frames[node] }
       return finding(node, property, base.frames[node], isCertain: isCertain)
     }
   }
 
-  /// The layouts on other devices and with other iOS versions.
-  private var otherDevices: [SolvedLayout] {
-    var layouts = [root.drawnLayout(safeArea: LayoutInsets())]
-    guard isImported else { return layouts }
-    layouts.append(root.drawnLayout(safeArea: LayoutInsets(top: 20)))
-    layouts.append(root.drawnLayout(safeArea: LayoutInsets(top: 44, bottom: 34)))
-    layouts += [ControlMetrics.ios7, .ios11, .ios13, .ios26].map { root.drawnLayout(controls: $0) }
-    return layouts
+  /// Other devices and iOS versions, in whose layouts a written frame may be right.
+  private var others: [(safeArea: LayoutInsets?, controls: ControlMetrics)] {
+    let insets = [LayoutInsets()] + (isImported ? [LayoutInsets(top: 20), LayoutInsets(top: 44, bottom: 34)] : [])
+    let versions: [ControlMetrics] = isImported ? [.ios7, .ios11, .ios13, .ios26] : []
+    return insets.map { ($0, .ios14) } + versions.map { (nil, $0) }
   }
 
   /// The layouts in the containers of a storyboard: which bars are above and below a scene depends on what leads to it.

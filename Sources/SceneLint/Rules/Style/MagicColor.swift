@@ -12,7 +12,7 @@ extension LintRule {
     "A color is written as components although it has a name."
   ) { context, _ in
     guard context.hasSpelledOutColors else { return [] }
-    var names = ColorNames(context)
+    let names = ColorNames(context)
     let styles = StyleColors(context)
     var seen: Set<NodeID> = []
     return context.writtenValues.flatMap { written -> [LintFinding] in
@@ -126,12 +126,8 @@ private struct ColorNames {
 
   private let context: LintContext
   private let own: [(name: Name, seen: SeenColor)]
-  /// The constants, by what they come to in a nib.
-  private lazy var constantNames = Dictionary(
-    Self.constants.map { name in
-      (Self.archived(.constant(name), context), Name(name: name, text: name, isOfDocument: false))
-    }
-  ) { first, _ in first }
+  /// The constants, with what they look like.
+  private let constants: [(name: String, seen: SeenColor)]
 
   init(_ context: LintContext) {
     self.context = context
@@ -140,17 +136,21 @@ private struct ColorNames {
       let seen = SeenColor(color, catalog: context.catalog)
       return seen.map { (Name(name: name, text: text, isOfDocument: true), $0) }
     }
+    constants = Self.constants.compactMap { name in
+      SeenColor(.constant(name), catalog: context.catalog).map { (name, $0) }
+    }
   }
 
   /// The name of a color that is spelled out; nil where it has none.
-  mutating func name(of color: SceneColor) -> Name? {
-    if let seen = SeenColor(color, catalog: context.catalog), let own = own.first(where: { $0.seen.isSame(as: seen) }) {
-      return own.name
-    }
-    return constantNames[Self.archived(color, context)]
+  func name(of color: SceneColor) -> Name? {
+    guard let seen = SeenColor(color, catalog: context.catalog) else { return nil }
+    if let own = own.first(where: { $0.seen.isSame(as: seen) }) { return own.name }
+    // Two colors that look the same may be different in a nib.
+    let constant = constants.first { $0.seen.isSame(as: seen) && archived(.constant($0.name)) == archived(color) }
+    return constant.map { Name(name: $0.name, text: $0.name, isOfDocument: false) }
   }
 
-  private static func archived(_ color: SceneColor, _ context: LintContext) -> String {
+  private func archived(_ color: SceneColor) -> String {
     context.archivedTexts.text(of: .color(color), named: "backgroundColor", in: Scene.owner)
   }
 }
