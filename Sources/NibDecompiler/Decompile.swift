@@ -86,12 +86,11 @@ struct Decompiler {
     var problem = "the scene is not valid"
     for _ in 0..<WritingRounds.nib {
       let source = SourceText(path: path, text: text(of: reading))
-      let validated = pipeline.validated(source)
-      if let scene = validated.value { return scene }
-      problem = validated.diagnostics.first { $0.severity == .error }?.message ?? problem
-      let tree = parse(source, limits: pipeline.limits).value
-      let parts = ScenePartSearch(reading.scene, in: tree)
-      guard Demotion.apply(validated.diagnostics, parts, to: &reading) else { break }
+      let checked = pipeline.checked(source)
+      if let scene = checked.scene { return scene }
+      problem = checked.diagnostics.first { $0.severity == .error }?.message ?? problem
+      let parts = ScenePartSearch(reading.scene, in: checked.tree)
+      guard Demotion.apply(checked.diagnostics, parts, to: &reading) else { break }
     }
     throw .notEqual(problem)
   }

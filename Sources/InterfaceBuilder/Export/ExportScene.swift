@@ -27,12 +27,11 @@ func exportedDocument(
   isBare: Bool,
   knowing facts: (ValidatedScene) -> ExportFacts = { _ in ExportFacts() }
 ) -> Diagnosed<ExportedDocument?> {
-  let validated = pipeline.validated(source)
-  guard let scene = validated.value else { return Diagnosed(nil, validated.diagnostics) }
-  let tree = parse(source, limits: pipeline.limits).value
-  var exporter = SceneExporter(scene, tree: tree)
+  let checked = pipeline.checked(source)
+  guard let scene = checked.examples ?? checked.scene else { return Diagnosed(nil, checked.diagnostics) }
+  var exporter = SceneExporter(scene, tree: checked.tree)
   let known = facts(scene)
   (exporter.frames, exporter.imageSize) = (known.frames, known.imageSize)
   let document = ExportedDocument(root: exporter.document(isBare: isBare), standalone: exporter.notes.standalone)
-  return Diagnosed(document, validated.diagnostics + exporter.losses)
+  return Diagnosed(document, checked.diagnostics + exporter.losses)
 }

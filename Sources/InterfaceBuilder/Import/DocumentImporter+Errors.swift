@@ -14,8 +14,8 @@ extension DocumentImporter {
     // What is left out may bring another error to light.
     for _ in 0..<WritingRounds.document {
       let source = SourceText(path: "", text: ScenePrinter.text(of: scene, catalog))
-      let found = pipeline.validated(source).diagnostics
-      if !leaveOut(found, in: parse(source, limits: pipeline.limits).value) { return }
+      let checked = pipeline.checked(source)
+      if !leaveOut(checked.diagnostics, in: checked.tree) { return }
     }
   }
 

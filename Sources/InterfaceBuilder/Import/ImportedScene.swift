@@ -45,9 +45,8 @@ package struct ImportedScene: Sendable {
     // A comment may bring the next of three equal tags to light.
     for _ in 0..<WritingRounds.document {
       let source = SourceText(path: path, text: text)
-      let findings = pipeline.validated(source).diagnostics.filter { Self.reasons[$0.id] != nil }
-      if findings.isEmpty { break }
-      if !Self.silence(findings, in: parse(source, limits: pipeline.limits).value, of: &scene) { break }
+      let checked = pipeline.checked(source)
+      if !Self.silence(checked.diagnostics, in: checked.tree, of: &scene) { break }
       text = ScenePrinter.text(of: scene, pipeline.catalog)
     }
     return text

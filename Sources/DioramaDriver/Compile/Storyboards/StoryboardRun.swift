@@ -96,7 +96,7 @@ struct StoryboardRun {
     for text in checked.texts { run.report(text.diagnostics, in: text.tree.source) }
     guard let storyboard = checked.storyboard else { return }
     guard request.form == .nib, let output = step.output else {
-      return show(storyboard, texts.manifest, step, project.pipeline)
+      return show(storyboard, checked.manifest.tree, step)
     }
     guard let members = members(of: storyboard, project) else { return }
     for scene in storyboard.scenes { unverified.formUnion(scene.unverifiedKeys) }
@@ -171,13 +171,10 @@ struct StoryboardRun {
   /// Prints what the storyboard means, or the tree of its own text.
   private func show(
     _ storyboard: ValidatedStoryboard,
-    _ manifest: SourceText,
-    _ step: StoryboardStep,
-    _ pipeline: Pipeline
+    _ manifest: SyntaxTree,
+    _ step: StoryboardStep
   ) {
-    let text =
-      request.form == .ir
-      ? storyboard.storyboard.dump() : parse(manifest, limits: pipeline.limits).value.dump()
+    let text = request.form == .ir ? storyboard.storyboard.dump() : manifest.dump()
     let bytes = Array(SafeText.lines(text).utf8)
     guard let output = step.output else { return run.surroundings.output.write(bytes) }
     write(bytes, to: .found(output, within: bounds), as: .remade, in: run)
