@@ -43,7 +43,7 @@ grep -qx "version = \"$version\"" pyproject.toml || fail "pyproject.toml has ano
 grep -qF "default: $version" action.yml || fail "action.yml has another version than the tool, $version"
 # The tool has Foundation with ICU's tables in it, UIKit's runtime, and what draws; what plugins call has none of them.
 no_larger() { [ "$(stat -c %s "$2")" -le "$1" ] || fail "$2 is larger than $1 bytes"; }
-no_larger $((84 << 20)) .build/release-static/diorama
+no_larger $((80 << 20)) .build/release-static/diorama
 no_larger $((20 << 20)) .build/release-static/diorama-build
 no_larger $((36 << 20)) "$dist"/*.whl
 python3 Scripts/dist.py --output "$work/again" wheel bundle >/dev/null

@@ -23,7 +23,7 @@ extension SharedOption<Int> {
   /// `--jobs`, of verbs that work on many files.
   static var jobs: SharedOption {
     SharedOption(
-      name: [.customShort("j", allowingJoined: true), .long],
+      name: [.long, .customShort("j", allowingJoined: true)],
       help: ArgumentHelp("How many files to process at once; by default the number of cores.", valueName: "n")
     ) { text in
       guard let number = Int(text), number > 0 else { throw ValidationError("write a number from 1 on") }
