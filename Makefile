@@ -1,12 +1,16 @@
 # Every target is self-contained: it installs missing dependencies, builds and runs.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo release install dist site bench performance lint-bench test check check-all oracle fuzz mutate \
+.PHONY: help bootstrap demo release install dist site bench performance lint-bench test test-installed check check-all oracle fuzz mutate \
   sanitize robustness format lint schemas usage pages pictures readme-pictures imported-screens docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
 SECONDS ?= 60
 PREFIX ?= /usr/local
 DIORAMA ?= .build/release-static/diorama
+# How the demo and the tests are built: whole modules at once without optimization, which takes less of the processor's time
+# than the file by file of `make check`, whose next build after a change is the quicker one. Each has a folder of its own.
+WHOLE := -c release --scratch-path .build/whole -Xswiftc -Onone -Xswiftc -DDEBUG -Xswiftc -enable-testing \
+  $(if $(TRAITS),--traits $(TRAITS))
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -15,7 +19,7 @@ bootstrap: ## Installs libyaml and pkg-config where they are missing.
 	@sh Scripts/bootstrap.sh
 
 demo: bootstrap ## Compiles every sample and prints what it loads as.
-	swift build -c release --product diorama
+	swift build $(WHOLE) --product diorama
 	@sh Scripts/demo.sh
 
 release: bootstrap ## Builds diorama and diorama-build, each as one file, and prints sizes: .build/release-static.
@@ -32,14 +36,17 @@ site: ## Writes the documentation as a web site, .build/site, and checks its lin
 	@sh Scripts/site.sh
 
 # One setting for all release builds, likewise; Package.swift says what it does.
-demo release install dist usage: export DIORAMA_RELEASE = 1
+release install dist usage: export DIORAMA_RELEASE = 1
 
 # One setting for all debug builds: another one would build everything again.
-test check schemas pages pictures docs record corpus: export DIORAMA_STRICT = 1
+demo test test-installed check schemas pages pictures docs record corpus: export DIORAMA_STRICT = 1
 
 test: bootstrap ## Runs all tests; warnings are errors. TRAITS=FreeType adds the tests with font files.
-	swift build --build-tests $(if $(TRAITS),--traits $(TRAITS))
-	swift test --skip-build $(if $(TRAITS),--traits $(TRAITS))
+	swift build $(WHOLE) --build-tests
+	swift test $(WHOLE) --skip-build
+
+test-installed: ## Runs the tests of the command line by DIORAMA, by default the static executable, after make test.
+	DIORAMA_TOOL='$(abspath $(DIORAMA))' swift test $(WHOLE) --skip-build --filter '^(DioramaCLI|DioramaDriver|Guide)Tests\.'
 
 check: bootstrap ## Runs all tests with a seventh of the cases of repetitive ones, and checks the format of changed Swift files.
 	swift build --build-tests

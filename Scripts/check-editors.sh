@@ -3,7 +3,7 @@
 # DIORAMA is the tool. What is not installed and cannot be is skipped, with a word.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-export DIORAMA=${DIORAMA:-$PWD/.build/debug/diorama}
+export DIORAMA=${DIORAMA:-$PWD/.build/whole/release/diorama}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 

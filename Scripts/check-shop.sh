@@ -1,10 +1,10 @@
 #!/bin/sh
 # Holds Examples/Shop against its catalog: all texts are extracted, translated and fit, the tables are those of the catalog, and
 # every screen is drawn in three languages, on a phone and on a tablet.
-# $DIORAMA names the tool; .build/debug/diorama if not given.
+# $DIORAMA names the tool; .build/whole/release/diorama, of `make test`, if not given.
 set -eu
 cd "$(dirname "$0")/.."
-tool=${DIORAMA:-$PWD/.build/debug/diorama}
+tool=${DIORAMA:-$PWD/.build/whole/release/diorama}
 cd Examples/Shop
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

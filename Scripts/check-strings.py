@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds 'diorama strings' against Python's json: catalogs with odd spacing and unknown members.
 
-    python3 Scripts/check-strings.py .build/debug/diorama [CATALOGS]
+    python3 Scripts/check-strings.py .build/whole/release/diorama [CATALOGS]
 
 Each made catalog gets the texts of one scene. What json reads of the result must be what it read before with exactly the
 expected changes, a second extraction must change nothing, and so must a catalog that was cut off.

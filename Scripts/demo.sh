@@ -1,8 +1,8 @@
 #!/bin/sh
-# Compiles every sample with the release build of diorama and prints what each loads as.
+# Compiles every sample with the tool that `make demo` builds and prints what each loads as.
 set -eu
 
-diorama=.build/release/diorama
+diorama=.build/whole/release/diorama
 output=.build/demo
 rm -rf "$output"
 mkdir -p "$output"

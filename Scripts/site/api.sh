@@ -1,7 +1,7 @@
 #!/bin/sh
 # Writes the pages of the libraries, as DocC makes them of the public declarations, into a folder: api.sh FOLDER
 #
-# They are made of the modules of the debug build, which is made where it is missing. DocC's pages need scripts and a server, at
+# They are made of the modules of `make test`, or else of the debug build, which is made where it is missing. DocC's pages need scripts and a server, at
 # whose root the site lies unless SITE_BASE names the folder of the site, such as "diorama/". A toolchain without DocC leaves
 # them out, which is said.
 set -eu
@@ -14,7 +14,11 @@ if [ ! -x "$toolchain/docc" ] || [ ! -x "$toolchain/swift-symbolgraph-extract" ]
   echo "site: this toolchain has no DocC, so there are no pages of the libraries"
   exit 0
 fi
-[ -e .build/debug/Modules/DioramaFreeType.swiftmodule ] || swift build --quiet
+modules=.build/whole/release/Modules
+if [ ! -e $modules/DioramaFreeType.swiftmodule ]; then
+  modules=.build/debug/Modules
+  [ -e $modules/DioramaFreeType.swiftmodule ] || swift build --quiet
+fi
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 triple=$("$toolchain/swiftc" -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)
@@ -22,7 +26,7 @@ mkdir -p "$folder"
 items=
 for product in DioramaUI DioramaCompiler DioramaFreeType; do
   mkdir "$work/$product"
-  "$toolchain/swift-symbolgraph-extract" -module-name "$product" -I .build/debug/Modules -I Sources/CSceneYAML \
+  "$toolchain/swift-symbolgraph-extract" -module-name "$product" -I $modules -I Sources/CSceneYAML \
     -I Sources/CFreeType $(pkg-config --cflags freetype2 2>/dev/null) -target "$triple" -minimum-access-level public \
     -output-dir "$work/$product"
   "$toolchain/docc" convert --fallback-display-name "$product" --fallback-bundle-identifier "diorama.$product" \
