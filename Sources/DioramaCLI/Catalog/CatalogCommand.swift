@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama catalog`: how much of UIKit the catalog declares.
 package struct CatalogCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "catalog",
+  package static let configuration = CommandConfiguration.verb(
+    "catalog",
     abstract: "Count what the class catalog declares.",
     discussion: """
       Custom classes are counted if --schemas or .diorama.yaml names them. With a 'target' in .diorama.yaml, newer \

@@ -6,8 +6,8 @@ import SceneCompiler
 /// `diorama compile`: scenes to nibs.
 package struct CompileCommand: ToolCommand {
   /// The configuration for help and parsing.
-  package static let configuration = CommandConfiguration(
-    commandName: "compile",
+  package static let configuration = CommandConfiguration.verb(
+    "compile",
     abstract: "Compile scenes to nibs.",
     discussion: """
       Without -o, X.scene.yaml compiles to X.nib next to it. With --output-dir, the subfolders of a folder are kept, \

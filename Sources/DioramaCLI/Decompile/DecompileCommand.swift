@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama decompile`: a nib to a scene.
 package struct DecompileCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "decompile",
+  package static let configuration = CommandConfiguration.verb(
+    "decompile",
     abstract: "Convert a nib to a scene, or a compiled storyboard to one.",
     discussion: """
       The scene compiles to the same nib. Data that the catalog does not know is kept under 'interfaceBuilder', and \

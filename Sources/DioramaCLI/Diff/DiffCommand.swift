@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama diff`: what changed between two files.
 package struct DiffCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "diff",
+  package static let configuration = CommandConfiguration.verb(
+    "diff",
     abstract: "Show the differences between two scenes, storyboards, xibs or nibs.",
     discussion: """
       Objects are matched by id, or in nibs, which have no ids, by outlets, position and content. A line begins with \

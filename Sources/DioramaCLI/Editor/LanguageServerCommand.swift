@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama lsp`: the language server for editors.
 package struct LanguageServerCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "lsp",
+  package static let configuration = CommandConfiguration.verb(
+    "lsp",
     abstract: "Serve an editor: completion, errors while typing, and more.",
     discussion: """
       Editors start it and speak the Language Server Protocol with it on standard input and output. Editors/ of the \

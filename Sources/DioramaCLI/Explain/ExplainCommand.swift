@@ -6,8 +6,8 @@ import SceneCatalog
 /// `diorama explain`: the page of a diagnostic, a rule, a class, a property or a topic.
 package struct ExplainCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "explain",
+  package static let configuration = CommandConfiguration.verb(
+    "explain",
     abstract: "Explain a diagnostic, a rule, a class, a property, an enumeration or a topic.",
     discussion: """
       A diagnostic or rule is explained with a wrong and a right example, a class with its properties, slots, \

@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama export`: a scene to an Interface Builder document.
 package struct ExportCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "export",
+  package static let configuration = CommandConfiguration.verb(
+    "export",
     abstract: "Convert a scene to an Interface Builder document.",
     discussion: """
       Without -o, X.scene.yaml is exported to X.xib next to it, and X.storyboard.yaml with its scenes to \

@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama format`: scenes in their canonical layout.
 package struct FormatCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "format",
+  package static let configuration = CommandConfiguration.verb(
+    "format",
     abstract: "Format scenes: key order, indentation, quotes, line width.",
     discussion: """
       Files are rewritten in place. The compiled nib stays the same and every comment is kept; a scene with errors \

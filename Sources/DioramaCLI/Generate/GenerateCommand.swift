@@ -5,8 +5,8 @@ import SwiftCodegen
 /// `diorama generate`: the Swift of scenes.
 package struct GenerateCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "generate",
+  package static let configuration = CommandConfiguration.verb(
+    "generate",
     abstract: "Generate Swift from scenes: their classes, connections and names.",
     discussion: """
       Each X.scene.yaml gets X.scene.swift, with a type that loads the scene and has its objects. \

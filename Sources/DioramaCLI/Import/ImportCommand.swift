@@ -5,8 +5,8 @@ import SceneLanguage
 /// `diorama import`: Interface Builder documents to scenes.
 package struct ImportCommand: ToolCommand {
   /// The configuration for help and parsing.
-  package static let configuration = CommandConfiguration(
-    commandName: "import",
+  package static let configuration = CommandConfiguration.verb(
+    "import",
     abstract: "Convert Interface Builder documents to scenes.",
     discussion: """
       X.xib becomes X.scene.yaml, and X.storyboard becomes X.storyboard.yaml with its scenes in the folder X, beside \

@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama init`: the files that a project with scenes needs once.
 package struct InitCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "init",
+  package static let configuration = CommandConfiguration.verb(
+    "init",
     abstract: "Set up a project: configuration, hooks, workflow and editor.",
     discussion: """
       The parts are 'configuration' (.diorama.yaml, with the deployment target and the asset catalogs of the \

@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama inspect`: what a nib or a scene holds.
 package struct InspectCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "inspect",
+  package static let configuration = CommandConfiguration.verb(
+    "inspect",
     abstract: "Show the contents of a nib, or of the nib of a scene.",
     discussion: """
       A number after @ is the index of an object in the nib; --objects lists every object with all its values.

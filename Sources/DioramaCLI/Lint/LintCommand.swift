@@ -7,8 +7,8 @@ import SceneLint
 /// `diorama lint`: everything that compiling checks, and the rules beyond.
 package struct LintCommand: ToolCommand {
   /// The configuration for help and parsing.
-  package static let configuration = CommandConfiguration(
-    commandName: "lint",
+  package static let configuration = CommandConfiguration.verb(
+    "lint",
     abstract: "Check scenes against the rules, and fix findings.",
     discussion: """
       'diorama explain' lists the rules; .diorama.yaml turns them on and off, and can add custom rules. The comment \

@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama merge`: two versions of an Interface Builder document into one.
 package struct MergeCommand: ToolCommand {
   /// The configuration for help and parsing.
-  package static let configuration = CommandConfiguration(
-    commandName: "merge",
+  package static let configuration = CommandConfiguration.verb(
+    "merge",
     abstract: "Merge two versions of an Interface Builder document.",
     discussion: """
       For use with Git: elements are matched by id, so that changes to different objects, or to different properties \

@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama preview`: a page that shows scenes while they are written.
 package struct PreviewCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "preview",
+  package static let configuration = CommandConfiguration.verb(
+    "preview",
     abstract: "Show scenes in a browser, and draw them again whenever a file is saved.",
     discussion: """
       The page is served on this machine only, at an address that nobody else knows. It shows the scenes with their \

@@ -5,8 +5,8 @@ import LayoutEngine
 /// `diorama render`: the picture of a nib or a scene.
 package struct RenderCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "render",
+  package static let configuration = CommandConfiguration.verb(
+    "render",
     abstract: "Load a nib or a scene, and draw it as an SVG or PNG image.",
     discussion: """
       Without -o, X.scene.yaml is drawn to X.svg next to it; a file that ends with .png is a PNG image, the same to \

@@ -50,3 +50,13 @@ package protocol ToolCommand: ParsableCommand {
   @MainActor
   func run(in surroundings: Surroundings) -> ToolStatus
 }
+
+extension CommandConfiguration {
+  /// The configuration of a verb.
+  ///
+  /// A command that is part of another program's is not asked for completion scripts, which the parser does by parsing all
+  /// arguments twice more, with nine of a start's nineteen million instructions. Scripts are those of the whole tool.
+  static func verb(_ name: String, abstract: String, discussion: String) -> CommandConfiguration {
+    CommandConfiguration(commandName: name, _superCommandName: "diorama", abstract: abstract, discussion: discussion)
+  }
+}

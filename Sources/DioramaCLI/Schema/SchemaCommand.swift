@@ -5,8 +5,8 @@ import SceneLanguage
 /// `diorama schema`: the JSON Schema of scene files.
 package struct SchemaCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "schema",
+  package static let configuration = CommandConfiguration.verb(
+    "schema",
     abstract: "Print the JSON Schema of scene files, for editors.",
     discussion: """
       Editors with yaml-language-server, such as VS Code with the YAML extension, use it to complete and check \

@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama snapshots`: what the snapshot tests of a package have recorded.
 package struct SnapshotsCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "snapshots",
+  package static let configuration = CommandConfiguration.verb(
+    "snapshots",
     abstract: "Show the snapshots of tests on one page, or name those that no test asks for.",
     discussion: """
       Snapshots are the files that assertScene of DioramaSnapshots records in folders named __Snapshots__ beside the \

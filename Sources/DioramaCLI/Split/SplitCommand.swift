@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama split`: scenes of storyboards in files of their own.
 package struct SplitCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "split",
+  package static let configuration = CommandConfiguration.verb(
+    "split",
     abstract: "Move the scenes of a storyboard into files of their own, or back.",
     discussion: """
       Each scene in Main.storyboard.yaml becomes Main/<Name>.scene.yaml. Its text stays, but for the indentation, and \

@@ -6,8 +6,8 @@ extension StringsRequest.Action: ExpressibleByArgument {}
 /// `diorama strings`: the translations of scenes.
 package struct StringsCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "strings",
+  package static let configuration = CommandConfiguration.verb(
+    "strings",
     abstract: "Extract the texts of scenes into a catalog, and compile and check their translations.",
     discussion: """
       'extract' adds the localizable texts of the scenes to a catalog (.xcstrings): new keys with a comment for \

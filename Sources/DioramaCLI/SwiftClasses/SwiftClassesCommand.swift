@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama swift-classes`: what an application's sources declare that scenes can refer to.
 package struct SwiftClassesCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "swift-classes",
+  package static let configuration = CommandConfiguration.verb(
+    "swift-classes",
     abstract: "List the classes in Swift and Objective-C sources, with their outlets and actions.",
     discussion: """
       Without paths, the modules under 'swift' in .diorama.yaml are listed. Nothing is built: the declarations are read \

@@ -5,8 +5,8 @@ import LayoutEngine
 /// `diorama tree`: the live objects of a nib or a scene.
 package struct TreeCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "tree",
+  package static let configuration = CommandConfiguration.verb(
+    "tree",
     abstract: "Load a nib or a scene, and print the view hierarchy.",
     discussion: """
       Objects are created with init(coder:), as in an application. A custom class is shown as the UIKit class it \

@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama upgrade`: scenes in the newest version of the language.
 package struct UpgradeCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "upgrade",
+  package static let configuration = CommandConfiguration.verb(
+    "upgrade",
     abstract: "Bring scenes to the newest language version and away from deprecated names.",
     discussion: """
       Files are changed in place, and comments and layout stay. A scene without a version gets one. Deprecated \

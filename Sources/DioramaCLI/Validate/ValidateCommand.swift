@@ -4,8 +4,8 @@ package import DioramaDriver
 /// `diorama validate`: everything that compiling checks, and no output.
 package struct ValidateCommand: ToolCommand {
   /// What help and parsing are made of.
-  package static let configuration = CommandConfiguration(
-    commandName: "validate",
+  package static let configuration = CommandConfiguration.verb(
+    "validate",
     abstract: "Check scenes without writing anything.",
     discussion: """
       This makes the same checks as 'diorama compile'. A '--' with nothing after it means no files, so that a hook \
