@@ -10,6 +10,7 @@ DIORAMA ?= .build/release-static/diorama
 # How the demo and the tests are built: whole modules at once without optimization, which takes less of the processor's time
 # than the file by file of `make check`, whose next build after a change is the quicker one. Each has a folder of its own.
 WHOLE := -c release --scratch-path .build/whole -Xswiftc -Onone -Xswiftc -DDEBUG -Xswiftc -enable-testing \
+  -Xswiftc -no-emit-module-separately-wmo \
   $(if $(TRAITS),--traits $(TRAITS))
 
 help: ## Lists the targets.

@@ -54,8 +54,8 @@ package protocol ToolCommand: ParsableCommand {
 extension CommandConfiguration {
   /// The configuration of a verb.
   ///
-  /// A command that is part of another program's is not asked for completion scripts, which the parser does by parsing all
-  /// arguments twice more, with nine of a start's nineteen million instructions. Scripts are those of the whole tool.
+  /// A command that names the program it is part of is not asked for completion scripts, for which the parser parses all arguments
+  /// twice more: a tenth of a start's instructions. Scripts are those of the whole tool.
   static func verb(_ name: String, abstract: String, discussion: String) -> CommandConfiguration {
     CommandConfiguration(commandName: name, _superCommandName: "diorama", abstract: abstract, discussion: discussion)
   }
