@@ -19,7 +19,9 @@ package enum BuiltTool {
     ProcessInfo.processInfo.environment.filter { ["ASAN_OPTIONS", "TSAN_OPTIONS", "SWIFT_BACKTRACE"].contains($0.key) }
   }
 
-  /// Runs the tool as a process. A run that a signal ends has the status of an internal error.
+  /// Runs the tool as a process.
+  ///
+  /// A run that a signal ends has the status of an internal error.
   static func run(
     _ arguments: [String],
     input: String,
