@@ -5,7 +5,7 @@ set -uo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 here=$PWD
 tool=$(realpath "${1:-.build/release-static/diorama}")
-[ -x "$tool" ] || { echo "$tool is missing: make demo builds it" >&2; exit 1; }
+[ -x "$tool" ] || { echo "$tool is missing: make release builds it" >&2; exit 1; }
 work=$(mktemp -d)
 trap 'umount "$work/small" 2>/dev/null; chmod -R u+rwx "$work"; rm -rf "$work"' EXIT
 cd "$work"
