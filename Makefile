@@ -7,11 +7,11 @@ SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
 SECONDS ?= 60
 PREFIX ?= /usr/local
 DIORAMA ?= .build/release-static/diorama
-# How the demo and the tests are built: whole modules at once without optimization, which takes less of the processor's time
-# than the file by file of `make check`, whose next build after a change is the quicker one. Each has a folder of its own.
-WHOLE := -c release --scratch-path .build/whole -Xswiftc -Onone -Xswiftc -DDEBUG -Xswiftc -enable-testing \
-  -Xswiftc -no-emit-module-separately-wmo \
-  $(if $(TRAITS),--traits $(TRAITS))
+# How the demo and the tests are built: whole modules at once, without optimization and lines for debuggers, which takes less of
+# the processor's time than file by file as `make check` builds, whose next build after a change is the quicker one. Each has a
+# folder of its own.
+WHOLE := -c release --scratch-path .build/whole -Xswiftc -Onone -Xswiftc -DDEBUG -Xswiftc -enable-testing -Xswiftc -gnone \
+  -Xswiftc -no-emit-module-separately-wmo $(if $(TRAITS),--traits $(TRAITS))
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
