@@ -42,7 +42,7 @@ package struct LanguageServerCommand: ToolCommand {
 package struct LanguageServerRequest: Sendable {
   /// The file to which messages are appended; nil for none.
   package var log: String?
-  /// What says which classes and which systems there are.
+  /// The schemas, the configuration and the limits of the run.
   package var settings: SettingSources
 
   /// Creates a request.

@@ -20,7 +20,7 @@ package struct PreviewRequest: Sendable {
   package var opensBrowser: Bool
   /// The words of a command that shows a location in an editor, with `{file}`, `{line}` and `{column}`; empty for none.
   package var editor: [String]
-  /// What says which classes and which systems there are.
+  /// The schemas, the configuration and the limits of the run.
   package var settings: SettingSources
 
   /// Creates a request.

@@ -21,7 +21,7 @@ package struct RenderRequest: Sendable {
   package var isOutline = false
   /// The catalog or folder of the translations; nil for that of the configuration, or beside the file.
   package var catalog: String?
-  /// What says which classes there are.
+  /// The schemas, the configuration and the limits of the run.
   package var settings: SettingSources
   /// Whether each outlet and attribute that could not be set is named.
   package var isVerbose: Bool

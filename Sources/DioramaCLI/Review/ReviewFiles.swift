@@ -13,7 +13,7 @@ package struct ReviewRequest: Sendable {
   package var markdown: String?
   /// The folder to write PNG images into; nil for none.
   package var pictures: String?
-  /// What says which classes and which systems there are.
+  /// The schemas, the configuration and the limits of the run.
   package var settings: SettingSources
 
   /// Creates a request.

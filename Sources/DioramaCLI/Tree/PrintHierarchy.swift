@@ -23,7 +23,7 @@ package struct TreeRequest: Sendable {
   package var locale: String?
   /// The catalog or folder of the translations; nil for that of the configuration, or beside the file.
   package var catalog: String?
-  /// What says which classes there are.
+  /// The schemas, the configuration and the limits of the run.
   package var settings: SettingSources
 
   /// Makes a request; by default for people, on the screen that the scene gives.

@@ -6,7 +6,7 @@ import SceneSyntax
 package struct ValidateRequest: Sendable {
   /// Scene files, folders, and `-` for standard input.
   package var inputs: [String]
-  /// What says which classes and which systems there are.
+  /// The schemas, the configuration and the limits of the run.
   package var settings: SettingSources
   /// The file name of standard input; nil for none.
   package var inputName: String?

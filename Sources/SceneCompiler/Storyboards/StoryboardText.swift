@@ -20,7 +20,7 @@ struct StoryboardText: Sendable {
     return repaired.flatMap { $0.isUncertain ? nil : $0.tree }
   }
 
-  /// What reading it found, beside what breaks it.
+  /// What reading it found, without what breaks it.
   var earlier: [Diagnostic] { isBroken ? repaired?.remaining ?? [] : parsed.diagnostics }
 
   /// What was found, in the ranges of the text as it is.

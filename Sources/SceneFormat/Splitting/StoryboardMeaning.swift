@@ -21,7 +21,7 @@ struct StoryboardMeaning: Equatable {
     var alone = Storyboard(source: storyboard.source)
     for (scene, location) in zip(all, checked.locations) {
       alone.scenes = [scene]
-      // What a file shares with the storyboard, and has itself, comes to the same.
+      // What a file shares with the storyboard and has itself has the same meaning.
       let settings = Self.settings(scene.scene.colors, [], scene.scene.canvasSize)
       scenes[scene.name.value, default: []].append(Self.lines(of: alone) + settings)
       texts[scene.name.value] = location.text
