@@ -49,9 +49,9 @@ test: bootstrap ## Runs all tests; warnings are errors. TRAITS=FreeType adds the
 test-installed: ## Runs the tests of the command line by DIORAMA, by default the static executable, after make test.
 	DIORAMA_TOOL='$(abspath $(DIORAMA))' swift test $(WHOLE) --skip-build --filter '^(DioramaCLI|DioramaDriver|Guide)Tests\.'
 
-check: bootstrap ## Runs all tests with a seventh of the cases of repetitive ones, and checks the format of changed Swift files.
+check: bootstrap ## Runs all tests with a thirteenth of the cases of repetitive ones, and checks the format of changed Swift files.
 	swift build --build-tests
-	DIORAMA_QUICK=1 swift test --skip-build
+	DIORAMA_SAMPLE=13 swift test --skip-build
 	@{ git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard; } | grep '\.swift$$' \
 	  | xargs -r swift format lint --strict --parallel
 
@@ -60,6 +60,8 @@ check-all: bootstrap ## Runs .ci/run, .ci/more and what takes longer: real docum
 	@python3 Scripts/checked.py .ci/run
 	.ci/more
 	@python3 Scripts/checked.py .ci/more
+	DIORAMA_SAMPLE=1 $(MAKE) test
+	@python3 Scripts/checked.py tests
 	$(MAKE) corpus $$(pkg-config --exists freetype2 && echo TRAITS=FreeType)
 	@python3 Scripts/checked.py corpus
 	$(MAKE) sanitize

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Random systems of constraints")
 struct RandomSystems {
-  @Test("Ten thousand systems come out as a plain simplex with levels says", arguments: 0..<20)
+  @Test("Random systems have the solution that a plain simplex with levels finds", arguments: 0..<20)
   func agreesWithPlainSimplex(part: Int) {
     for seed in Sampling.sample(part * 500..<part * 500 + 500) {
       var numbers = generator(seed)

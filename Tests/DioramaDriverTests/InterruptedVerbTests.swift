@@ -175,8 +175,9 @@ struct InterruptedVerbTests {
     StoppedWriting.Stop.allCases
   )
   func everyStep(call: Call, stop: StoppedWriting.Stop) throws {
-    let whole = try folder(for: call)
-    let old = try contents(whole)
+    let prepared = try folder(for: call)
+    let old = try contents(prepared)
+    let whole = try copy(of: prepared)
     let uninterrupted = Invocation(arguments: call.arguments, in: whole)
     try #require(uninterrupted.status == .success, "\(uninterrupted.said)")
     let new = try contents(whole)
@@ -187,7 +188,7 @@ struct InterruptedVerbTests {
       back = try contents(whole)
     }
     for step in 0..<400 {
-      let folder = try folder(for: call)
+      let folder = try copy(of: prepared)
       let writing = StoppedWriting(at: step, stop)
       let run = Invocation(arguments: call.arguments, in: folder, files: writing.files)
       guard writing.isStopped else {

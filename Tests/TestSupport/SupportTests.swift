@@ -18,13 +18,14 @@ struct SupportTests {
     #expect(indexes.allSatisfy { 0 <= $0 && $0 < count })
   }
 
-  @Test("A quick run tries every seventh case, and one of a few")
-  func quickSamples() {
-    #expect(Sampling.everySeventh(of: 10..<30, from: 0) == [10, 17, 24])
-    #expect(Sampling.everySeventh(of: 10..<30, from: 9) == [12, 19, 26])
-    #expect(Sampling.everySeventh(of: ["a", "b"], from: 3) == ["b"])
-    #expect(Sampling.everySeventh(of: [Int](), from: 3) == [])
-    #expect(Sampling.sample(0..<20).count == (Sampling.isQuick ? 3 : 20))
-    #expect([0, 1, 20].map(Sampling.count) == (Sampling.isQuick ? [0, 1, 2] : [0, 1, 20]))
+  @Test("Cases are some steps apart, and one of a few is tried")
+  func steps() {
+    #expect(Sampling.every(7, of: 10..<30, from: 0) == [10, 17, 24])
+    #expect(Sampling.every(7, of: 10..<30, from: 9) == [12, 19, 26])
+    #expect(Sampling.every(7, of: ["a", "b"], from: 3) == ["b"])
+    #expect(Sampling.every(7, of: [Int](), from: 3) == [])
+    #expect(Sampling.every(1, of: 0..<3, from: 2) == [0, 1, 2])
+    #expect(Sampling.sample(0..<39).count == 39 / Sampling.step)
+    #expect([0, 1, 39].map(Sampling.count) == [0, 1, 39 / Sampling.step])
   }
 }
