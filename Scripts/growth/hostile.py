@@ -1,25 +1,11 @@
-#!/usr/bin/env python3
-"""Holds how the installed tool's work grows with texts that somebody made to be slow, by instruction counts.
+"""Texts that somebody made to be slow, or a program wrote: each function returns the text of a scene with n of it, or the files."""
 
-    Scripts/check-growth.py TOOL [NAME]...
+EMPTY = {"A.scene.yaml": "scene: 1\nobjects: []\n"}
 
-Each shape is run at n and at 4n; of both counts that of an empty scene is taken away. A shape is the text of a scene, or a folder of
-files by their names. What is linear gives 4, n log n little more, and
-more than 5.2 fails. Instructions are counted by valgrind and do not depend on what else the machine does.
-"""
 
-import pathlib
-import shutil
-import sys
-import tempfile
-
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "Benchmarks"))
-
-import counts  # noqa: E402
-
-MOST = 5.2
-EMPTY = "scene: 1\nobjects: []\n"
+def scene(make):
+    """A shape of one scene."""
+    return lambda n: {"A.scene.yaml": make(n)}
 
 
 def slots(n):
@@ -88,54 +74,18 @@ def storyboards(n):
     }
 
 
-# The shape, n, and the call.
+# The shape, the first n, and the call.
 CASES = {
-    "exclusive properties": (slots, 2000, ["validate"]),
-    "suggestions": (lost_outlets, 200, ["validate"]),
-    "suppression comments": (suppressions, 200, ["lint"]),
-    "removed entries": (removals, 600, ["lint", "--fix", "--diff"]),
-    "removed entries of one line": (default_values, 500, ["lint", "--fix", "--diff"]),
-    "findings in one line": (one_line, 200, ["validate"]),
-    "unknown keys": (unknown_keys, 250, ["validate"]),
-    "formatting one line": (default_values, 400, ["format", "--check"]),
+    "exclusive properties": (scene(slots), 2000, ["validate"]),
+    "suggestions": (scene(lost_outlets), 200, ["validate"]),
+    "suppression comments": (scene(suppressions), 200, ["lint"]),
+    "removed entries": (scene(removals), 600, ["lint", "--fix", "--diff"]),
+    "removed entries of one line": (scene(default_values), 500, ["lint", "--fix", "--diff"]),
+    "findings in one line": (scene(one_line), 200, ["validate"]),
+    "unknown keys": (scene(unknown_keys), 250, ["validate"]),
+    "formatting one line": (scene(default_values), 400, ["format", "--check"]),
     "formatting a storyboard": (storyboard, 20, ["format", "--check"]),
     "fixes in a storyboard": (storyboard, 20, ["lint", "--fix", "--diff"]),
     "upgrading a storyboard": (storyboard, 20, ["upgrade", "--check"]),
     "many storyboards": (storyboards, 50, ["validate"]),
 }
-
-
-def main():
-    tool, *names = sys.argv[1:]
-    if not shutil.which("valgrind"):
-        print("check-growth: valgrind is not installed, so nothing is counted")
-        return
-    tool = pathlib.Path(tool).resolve()
-    failures = 0
-    with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder)
-
-        def count(shape, call):
-            files = shape if isinstance(shape, dict) else {"A.scene.yaml": shape}
-            with tempfile.TemporaryDirectory(dir=folder) as inputs:
-                for name, text in files.items():
-                    path = pathlib.Path(inputs, name)
-                    path.parent.mkdir(exist_ok=True)
-                    path.write_text(text)
-                return counts.instructions([tool, *call, "--jobs", "1", "--", inputs], folder, accepted=(0, 1))
-
-        for name, (shape, n, call) in CASES.items():
-            if names and name not in names:
-                continue
-            empty, small, large = (count(text, call) for text in (EMPTY, shape(n), shape(4 * n)))
-            growth = (large - empty) / (small - empty)
-            share = (small - empty) / empty
-            failures += growth > MOST
-            word = "FAILED" if growth > MOST else "ok"
-            print(f"{word} {name:32} {growth:5.2f}   {share:6.1f} times an empty scene", flush=True)
-    print(f"{len(names or CASES) - failures} passed, {failures} failed")
-    sys.exit(1 if failures else 0)
-
-
-if __name__ == "__main__":
-    main()

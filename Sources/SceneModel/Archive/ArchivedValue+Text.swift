@@ -56,14 +56,19 @@ extension ArchivedValue {
   /// Data that holds numbers, as UIKit writes rectangles, is written as numbers, other data as hexadecimal digits.
   private static func text(_ bytes: [UInt8]) -> String {
     if bytes.first == 7, bytes.count > 1, bytes.count <= 49, (bytes.count - 1) % 8 == 0 {
-      let numbers = stride(from: 1, to: bytes.count, by: 8).map { start in
-        Double(bitPattern: (0..<8).reduce(UInt64(0)) { $0 | UInt64(bytes[start + $1]) << UInt64(8 * $1) })
-      }
+      let numbers = stride(from: 1, to: bytes.count, by: 8).map { number(bytes[$0..<$0 + 8]) }
       if numbers.allSatisfy(\.isFinite) { return "numbers " + numbers.map(\.description).joined(separator: " ") }
     }
     let digits = Array("0123456789abcdef".utf8)
     let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     return "data " + String(decoding: text, as: UTF8.self)
+  }
+
+  /// The number of eight bytes, the lowest first.
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Double {
+    var pattern: UInt64 = 0
+    for byte in bytes.reversed() { pattern = pattern << 8 | UInt64(byte) }
+    return Double(bitPattern: pattern)
   }
 
   private static func numbers(_ text: String) -> [Double]? {
