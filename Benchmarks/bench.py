@@ -2,7 +2,7 @@
 
 python3 bench.py [--write PAGE] [--files COUNT] [--only GROUP]...
 
-The groups are real, compile, counts, start, large, plugin, views, solve, many, scaleout, editor, pictures, sources and lint; lint, which has no aims, is measured only where it is named.
+The groups are real, corpus, lines, compile, counts, start, large, plugin, views, solve, many, scaleout, editor, pictures, sources and lint; lint, which has no aims, is measured only where it is named.
 """
 
 import argparse
@@ -13,8 +13,10 @@ import platform
 import subprocess
 import sys
 
+import corpus
 import counts
 import editor
+import lines
 import measures
 import pictures
 import real
@@ -35,7 +37,8 @@ DIORAMA = ROOT / ".build" / "release-static" / "diorama"
 UNSTRIPPED = ROOT / ".build" / "release-static" / "diorama.symbols"
 PROGRAMS = FOLDER / "swift" / "release"
 GROUPS = [
-    "real", "compile", "counts", "start", "large", "plugin", "views", "solve", "many", "scaleout", "editor", "pictures", "sources", "lint",
+    "real", "corpus", "lines", "compile", "counts", "start", "large", "plugin", "views", "solve", "many", "scaleout", "editor", "pictures", "sources",
+    "lint",
 ]
 
 
@@ -70,7 +73,7 @@ def build(groups):
             plan.unlink()
     package = ["swift", "build", "-c", "release", "--quiet", "--package-path", "Benchmarks", "--scratch-path"]
     products = [
-        ("real", "EventLoop"), ("counts", "EventLoop"), ("compile", "CompileBenchmarks"), ("views", "ViewBenchmarks"), ("solve", "LayoutBenchmarks"),
+        ("real", "EventLoop"), ("corpus", "EventLoop"), ("lines", "EventLoop"), ("counts", "EventLoop"), ("compile", "CompileBenchmarks"), ("views", "ViewBenchmarks"), ("solve", "LayoutBenchmarks"),
     ]
     for group, product in products:
         if group in groups:
@@ -111,12 +114,16 @@ def main():
     groups = arguments.only or [group for group in GROUPS if group != "lint"]
     if arguments.write and arguments.only:
         parser.error("a page has all groups")
+    if arguments.write and os.getloadavg()[0] > 1:
+        parser.error(f"the load is {os.getloadavg()[0]:.1f}, and a page has times: try again when nothing else runs, or count only, with --only")
     where = machine.line()
     FOLDER.mkdir(parents=True, exist_ok=True)
     build(groups)
     own = measures.Measures(DIORAMA, FOLDER, say)
     measured = {
         "real": lambda: real.rows(DIORAMA, PROGRAMS / "EventLoop", FOLDER, say, own.notes),
+        "corpus": lambda: corpus.rows(DIORAMA, PROGRAMS / "EventLoop", FOLDER, say, own.notes),
+        "lines": lambda: lines.rows(DIORAMA, PROGRAMS / "EventLoop", FOLDER, say, own.notes),
         "compile": lambda: swift_rows("CompileBenchmarks") + own.realistic(PROGRAMS / "CompileBenchmarks"),
         "counts": lambda: counts.rows(DIORAMA, PROGRAMS / "EventLoop", FOLDER, say, own.notes),
         "start": own.starts,

@@ -1,36 +1,61 @@
 """Instructions by valgrind, which do not depend on what else the machine does."""
 
+import http.client
 import os
 import re
 import shutil
 import subprocess
 import sys
+import threading
 
 import peers
+from processes import Failure
 from rows import Row
 
 
-class Failure(Exception):
-    """A command that did not end as it was to."""
+# Nothing is asked of the caches of the processor, which takes less than half of the time of callgrind.
+VALGRIND = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
+# The seed of hashing is random otherwise, and with it the order of collisions.
+ENVIRONMENT = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+
+
+def counted(output):
+    """The count in what valgrind prints."""
+    return int(re.search(r"I +refs: +([0-9,]+)", output).group(1).replace(",", ""))
+
+
+def server_instructions(command, folder, talk, patience):
+    """How many instructions a server takes for what `talk` asks of its process, and to end."""
+    process = subprocess.Popen(
+        [*VALGRIND, *map(str, command)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env=ENVIRONMENT, cwd=folder,
+    )  # fmt: skip
+    watch = threading.Timer(patience, process.kill)
+    watch.start()
+    try:
+        talk(process)
+    except (OSError, http.client.HTTPException) as error:
+        raise Failure(f"{command[1]}: {error}") from None
+    finally:
+        process.terminate()
+        _, errors = process.communicate()
+        watch.cancel()
+    return counted(errors)
 
 
 def instructions(command, folder, accepted=(0,), standard_input=None, patience=None):
     """How many instructions a command takes; `standard_input` is a file, and `patience` the longest time in seconds."""
-    # The seed of hashing is random otherwise, and with it the order of collisions.
-    environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
-    # Nothing is asked of the caches of the processor, which takes less than half of the time of callgrind.
-    valgrind = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
     with open(standard_input or os.devnull, "rb") as input:
         try:
             run = subprocess.run(
-                [*valgrind, *map(str, command)], stdin=input, capture_output=True, text=True, errors="replace", env=environment,
+                [*VALGRIND, *map(str, command)], stdin=input, capture_output=True, text=True, errors="replace", env=ENVIRONMENT,
                 cwd=folder, timeout=patience,
             )  # fmt: skip
         except subprocess.TimeoutExpired:
             raise Failure(f"{command[1]} did not end within {patience} s") from None
     if run.returncode not in accepted:
         raise Failure(f"{command[1]} ended with status {run.returncode}\n{run.stderr[-2000:]}")
-    return int(re.search(r"I +refs: +([0-9,]+)", run.stderr).group(1).replace(",", ""))
+    return counted(run.stderr)
 
 
 def rows(diorama, event_loop, folder, say, notes):

@@ -60,7 +60,8 @@ struct DenseSimplex {
         }
         let ratio = matrix[row][width - 1] / matrix[row][column]
         let best = matrix[found][width - 1] / matrix[found][column]
-        if ratio < best - 1e-9 || (ratio <= best + 1e-9 && basis[row] < basis[found]) { leaving = row }
+        let isAsGood = ratio <= best + 1e-9 && basis[row] < basis[found]
+        if isAsGood || ratio < best - 1e-9 { leaving = row }
       }
       guard let leaving else { return nil }
       pivot(leaving, column)
@@ -68,7 +69,8 @@ struct DenseSimplex {
     guard prices[0][width - 1].magnitude < 1e-6 else { return nil }
     var values = Array(repeating: 0.0, count: width)
     for (row, column) in basis.enumerated() { values[column] = matrix[row][width - 1] }
-    return (0..<variables).map { values[2 * $0] - values[2 * $0 + 1] }
+    // With its types written out, since the compiler takes seconds to find them.
+    return (0..<variables).map { (variable: Int) -> Double in values[2 * variable] - values[2 * variable + 1] }
   }
 
   private func improves(_ column: Int) -> Bool {
