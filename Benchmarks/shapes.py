@@ -97,7 +97,7 @@ def controller(i, n):
   view:
     frame: [0, 0, 393, 852]
     subviews:
-      - {{class: UILabel, id: title, frame: [16, 100, 361, 40], text: Screen {i}, font: title2}}
+      - {{class: UILabel, id: title, frame: [16, 100, 361, 40], text: The screen {i}, font: title2}}
       - class: UIButton
         frame: [16, 160, 361, 44]
         title: Next

@@ -38,7 +38,7 @@ OF_SCENE = [
     *OF_FILES, "lint --fix", "compile --debug-info", "tree", "render", "preview", "inspect", "export", "import", "decompile", "diff",
     "diff of nibs", "merge", "lsp, opening", "lsp, typing", "lsp, asking",
 ]  # fmt: skip
-OF_STORYBOARD = [*OF_FILES, "lint --fix", "tree", "export", "import", "diff"]
+OF_STORYBOARD = [*OF_FILES, "lint --fix", "render", "export", "import"]
 
 # Shapes that people have, the first n, and the verbs.
 CASES = [
@@ -50,7 +50,7 @@ CASES = [
     (shapes.styles, 64, OF_SCENE),
     (shapes.components, 64, OF_SCENE),
     (shapes.states, 32, ["validate", "lint", "compile", "format", "import"]),
-    (shapes.storyboard, 16, [*OF_STORYBOARD, "split", "lsp, typing"]),
+    (shapes.storyboard, 16, [*OF_STORYBOARD, "split", "diff", "lsp, typing"]),
     (shapes.storyboard_of_files, 16, [*OF_STORYBOARD, "split --join"]),
     (shapes.classes, 32, ["validate", "lint", "compile", "generate", "swift-classes", "lsp, opening"]),
     (shapes.findings, 16, ["validate", "lint", "lint --fix", "lsp, opening", "lsp, typing"]),
