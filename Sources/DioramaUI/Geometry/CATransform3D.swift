@@ -167,11 +167,13 @@ public func CATransform3DRotate(
 /// The first transform and then the second one.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (a, b) = (a.rows, b.rows)
-  return CATransform3D(
-    rows: (0..<4).map { row in
-      (0..<4).map { column in (0..<4).reduce(0) { $0 + a[row][$1] * b[$1][column] } }
+  var product = Array(repeating: Array(repeating: CGFloat(0), count: 4), count: 4)
+  for row in 0..<4 {
+    for column in 0..<4 {
+      for index in 0..<4 { product[row][column] += a[row][index] * b[index][column] }
     }
-  )
+  }
+  return CATransform3D(rows: product)
 }
 
 /// The transform that undoes another; one that nothing undoes is returned itself.
