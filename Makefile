@@ -30,8 +30,8 @@ install: ## Installs diorama, manual pages and completions below PREFIX=/usr/loc
 	@test -x $(DIORAMA) || PRODUCTS=diorama $(MAKE) release
 	@DIORAMA=$(DIORAMA) PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' sh Scripts/install.sh
 
-dist: release ## Packs it for machines without Swift into .build/dist: wheel, .deb, bundle for SwiftPM, archive.
-	@python3 Scripts/dist.py
+dist: release ## Packs it for machines without Swift into .build/dist: wheel, .deb, bundle for SwiftPM, archive; URL=… adds the manifest of a release.
+	@python3 Scripts/dist.py $(if $(URL),--url $(URL))
 
 site: ## Writes the documentation as a web site, .build/site, and checks its links; BROWSER=1 opens it in Chromium too.
 	@sh Scripts/site.sh

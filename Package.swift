@@ -15,12 +15,20 @@ let bundle = "Artifacts/diorama-build.artifactbundle"
 #else
   let host = "\(system == "apple-macosx" ? "arm64" : "aarch64")-\(system)"
 #endif
+// Where a release has the bundle, the checksum of the file, and the machines that it has the tool for. This line is that of a checkout:
+// `Scripts/dist.py manifest` writes the manifest of a release, which names its own.
+let release: (url: String, checksum: String, hosts: [String])? = nil
 let contents = try? String(contentsOfFile: "\(Context.packageDirectory)/\(bundle)/info.json", encoding: .utf8)
-let hasBundle = contents?.contains("\"\(host)\"") == true && Context.environment["DIORAMA_FROM_SOURCE"] != "1"
 let buildTool: Target =
-  hasBundle
-  ? .binaryTarget(name: "diorama-build", path: bundle)
-  : .executableTarget(name: "diorama-build", dependencies: ["DioramaDriver"])
+  if Context.environment["DIORAMA_FROM_SOURCE"] == "1" {
+    .executableTarget(name: "diorama-build", dependencies: ["DioramaDriver"])
+  } else if contents?.contains("\"\(host)\"") == true {
+    .binaryTarget(name: "diorama-build", path: bundle)
+  } else if let release, release.hosts.contains(host) {
+    .binaryTarget(name: "diorama-build", url: release.url, checksum: release.checksum)
+  } else {
+    .executableTarget(name: "diorama-build", dependencies: ["DioramaDriver"])
+  }
 
 let package = Package(
   name: "diorama",

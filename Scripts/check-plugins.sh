@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The command plugins in a package that uses them: they find, fix and lay out, and write only where they are asked to.
+# The command plugins in a package that uses them: they find, fix and lay out, and write only where they are asked to. The manifest of
+# a release gives them a tool that is not built.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -44,4 +45,42 @@ grep -q "{ class" "$scene" || fail "diorama-format --check changes a scene"
 plugin diorama-format || fail "diorama-format fails"
 grep -q "{class: UIView, frame: \[0, 0, 9, 9\]}" "$scene" || fail "diorama-format changes nothing"
 if plugin diorama-lint --unknown; then fail "diorama-lint takes any argument"; fi
-echo "The plugins hold."
+
+# The manifest of a release, with the tool that `make release` has built; DIORAMA_TOOLS names another folder with one.
+tools=${DIORAMA_TOOLS:-$root/.build/release-static}
+if [ ! -x "$tools/diorama-build" ]; then
+  echo "The plugins hold; without $tools/diorama-build there is no bundle for the manifest of a release."
+  exit 0
+fi
+url=https://example.com/diorama-build.artifactbundle.zip
+python3 Scripts/dist.py --tools "$tools" --output "$copy/dist" --url "$url" bundle manifest >"$copy/log"
+sum=$(swift package compute-checksum "$copy/dist/diorama-build.artifactbundle.zip")
+mkdir -p "$copy/diorama" "$copy/App/Sources/App"
+git ls-files -z --cached --others --exclude-standard | xargs -0 cp --no-dereference --parents -t "$copy/diorama"
+cp "$copy/dist/Package.swift" "$copy/diorama/Package.swift"
+swift package --package-path "$copy/diorama" dump-package >"$copy/log"
+grep -q "\"url\" : \"$(printf %s "$url" | sed 's|/|\\\\*/|g')\"" "$copy/log" || fail "the manifest of a release does not name the bundle"
+grep -q "\"checksum\" : \"$sum\"" "$copy/log" || fail "the manifest of a release has another checksum than the bundle"
+# SwiftPM fetches bundles by https alone: here, the manifest names the same bundle by a path.
+sed -i.bak 's|url: release.url, checksum: release.checksum|path: "Released/diorama-build.artifactbundle"|' "$copy/diorama/Package.swift"
+mkdir "$copy/diorama/Released"
+cp -R "$copy/dist/diorama-build.artifactbundle" "$copy/diorama/Released"
+cat >"$copy/App/Package.swift" <<END
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "App",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "diorama", path: "../diorama")],
+  targets: [.target(name: "App")]
+)
+END
+echo 'public let count = 1' >"$copy/App/Sources/App/App.swift"
+printf 'scene: 1\nobjects:\n  - {class: UILabel, txt: Hello}\n' >"$copy/App/Sources/App/Wrong.scene.yaml"
+if swift package --package-path "$copy/App" diorama-validate >"$copy/log" 2>&1; then
+  fail "diorama-validate of a release takes a wrong scene"
+fi
+grep -q "Wrong.scene.yaml:3:22: error: UILabel has no property 'txt'" "$copy/log" || fail "diorama-validate of a release does not run"
+if grep -q 'Compiling.*SceneSyntax' "$copy/log"; then fail "the tool of a release was built"; fi
+echo "The plugins hold, and so does the manifest of a release."

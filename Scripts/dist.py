@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Packs the static tools for machines without Swift, into .build/dist.
 
-    dist.py [--tools FOLDER] [--output FOLDER] [wheel] [deb] [bundle] [archive]
+    dist.py [--tools FOLDER] [--output FOLDER] [--url URL] [wheel] [deb] [bundle] [manifest] [archive]
 
 FOLDER has diorama and diorama-build as Scripts/release.sh leaves them. Without names, everything is packed that can be
-packed here, and what cannot be is named. SHA256SUMS lists the hashes of the packages. The same tools give the same bytes: the time in all packages is that of
+packed here, and what cannot be is named. The manifest is the Package.swift of a release whose bundle
+is at URL; without a URL there is none. SHA256SUMS lists the hashes of the packages. The same tools give the same bytes: the time in all packages is that of
 SOURCE_DATE_EPOCH, or of the last commit.
 """
 
@@ -34,9 +35,10 @@ SUMMARY = "Compiles readable scene files to UIKit nibs, and checks them"
 class Release:
     """What is packed, and what it is called."""
 
-    def __init__(self, tools, output):
+    def __init__(self, tools, output, url=None):
         self.tools = tools
         self.output = output
+        self.url = url
         self.version = re.search(r'current = "(.*)"', (ROOT / "Sources/DioramaDriver/Running/ToolVersion.swift").read_text())[1]
         self.machine = platform.machine()
         self.system = platform.system()
@@ -245,6 +247,35 @@ def bundle(release):
     return path
 
 
+# MARK: - The manifest
+
+NO_RELEASE = "let release: (url: String, checksum: String, hosts: [String])? = nil\n"
+
+
+def manifest(release):
+    """The manifest of a release, which names the bundle of the plugins' tool by its URL and checksum.
+
+    SwiftPM owns the checkouts of dependencies by URL, so that nobody can put a bundle into them.
+    """
+    if not release.url:
+        sys.exit("dist.py: the manifest names the bundle by its URL; give --url")
+    packed = release.output / "diorama-build.artifactbundle.zip"
+    if not packed.exists():
+        sys.exit(f"dist.py: {packed} is not there; pack the bundle first")
+    checksum = hashlib.sha256(packed.read_bytes()).hexdigest()
+    with zipfile.ZipFile(packed) as archive:
+        info = json.loads(archive.read("diorama-build.artifactbundle/info.json"))
+    hosts = sorted({triple for variant in info["artifacts"]["diorama-build"]["variants"] for triple in variant["supportedTriples"]})
+    source = (ROOT / "Package.swift").read_text()
+    if source.count(NO_RELEASE) != 1:
+        sys.exit("dist.py: Package.swift has no line for the bundle of a release")
+    values = ", ".join(json.dumps(host) for host in hosts)
+    line = f"let release: (url: String, checksum: String, hosts: [String])? = (\n  {json.dumps(release.url)},\n  {json.dumps(checksum)},\n  [{values}]\n)\n"
+    path = release.output / "Package.swift"
+    path.write_text(source.replace(NO_RELEASE, line))
+    return path
+
+
 # MARK: - The archive
 
 
@@ -271,24 +302,27 @@ def plain(entry, seconds):
     return entry
 
 
-KINDS = {"wheel": wheel, "deb": deb, "bundle": bundle, "archive": archive}
+KINDS = {"wheel": wheel, "deb": deb, "bundle": bundle, "manifest": manifest, "archive": archive}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("kinds", nargs="*", metavar="KIND", help="wheel, deb, bundle, archive; all by default")
+    parser.add_argument("kinds", nargs="*", metavar="KIND", help="wheel, deb, bundle, manifest, archive; all by default")
     parser.add_argument("--tools", type=pathlib.Path, default=ROOT / ".build/release-static")
     parser.add_argument("--output", type=pathlib.Path, default=ROOT / ".build/dist")
+    parser.add_argument("--url", help="where the bundle of this release is, for the manifest")
     options = parser.parse_args()
     for kind in options.kinds:
         if kind not in KINDS:
             parser.error(f"there is no package '{kind}'; there are {', '.join(KINDS)}")
     options.output.mkdir(parents=True, exist_ok=True)
-    release = Release(options.tools.resolve(), options.output.resolve())
+    release = Release(options.tools.resolve(), options.output.resolve(), options.url)
     made = {}
     for kind in options.kinds or KINDS:
         if kind == "deb" and not options.kinds and not shutil.which("dpkg-deb"):
             print("dist.py: no dpkg-deb here, so no .deb")
+            continue
+        if kind == "manifest" and not options.kinds and not options.url:
             continue
         path = KINDS[kind](release)
         made[path.name] = hashlib.sha256(path.read_bytes()).hexdigest()

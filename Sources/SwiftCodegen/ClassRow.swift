@@ -2,9 +2,9 @@ import SceneDiagnostics
 import SceneModel
 
 /// What the scenes of a module say of one class.
-struct ClassRow {
+struct ClassRow: Sendable {
   /// A name in the class, and where it was met first.
-  struct Member {
+  struct Member: Sendable {
     var kind: SceneInterface.Connection.Kind
     /// The method as Swift refers to it, or the property.
     var spelling: String
@@ -13,7 +13,7 @@ struct ClassRow {
   }
 
   /// A method that makes the destination of a segue.
-  struct Creator: Equatable {
+  struct Creator: Equatable, Sendable {
     /// The method as Swift refers to it.
     var spelling: String
     /// The types of its arguments.

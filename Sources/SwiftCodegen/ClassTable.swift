@@ -4,7 +4,7 @@ import SceneDiagnostics
 import SceneModel
 
 /// The classes of an application that the scenes of a module name, with all that any of the scenes connects.
-struct ClassTable {
+struct ClassTable: Sendable {
   let module: String?
   private(set) var rows: [String: ClassRow] = [:]
   /// The classes of segues, by the names that scenes have for them.
@@ -33,13 +33,17 @@ struct ClassTable {
   }
 
   /// Takes the classes and connections of scenes.
-  mutating func merge(_ scenes: [NamedScene]) {
-    problems = scenes.map { _ in [] }
-    for (index, scene) in scenes.enumerated() {
-      for id in scene.scene.scene.objects.indices.map({ ObjectID($0) }) { addClass(of: id, in: scene.scene, index) }
-      for use in ClassUse.all(in: scene.scene) { add(use, in: scene.scene, index) }
+  ///
+  /// - Parameters:
+  ///   - scenes: What each scene says.
+  ///   - catalog: UIKit's classes.
+  mutating func merge(_ scenes: [ClassClaims], _ catalog: SceneCatalog) {
+    problems = scenes.map(\.problems)
+    for (index, claims) in scenes.enumerated() {
+      for mention in claims.mentions { add(mention, in: claims.file, index) }
+      for use in claims.uses { add(use, in: claims.file, index) }
     }
-    for scene in scenes { removeInherited(scene.scene.catalog) }
+    removeInherited(catalog)
   }
 
   /// Takes the methods and classes that the segues of a storyboard name.
@@ -120,59 +124,32 @@ struct ClassTable {
     return spelling
   }
 
-  private mutating func addClass(of id: ObjectID, in scene: ValidatedScene, _ index: Int) {
-    let object = scene.scene[id]
-    guard object.kind != .firstResponder, ClassUse.isCustom(object.className.value, scene.catalog) else { return }
-    guard makeRow(object.className, scene, index) else { return }
-    addSuperclass(of: object, in: scene, index)
-    guard object.kind == .object else { return }
-    need(object.className.value)
-    if scene.schema(of: id).archivedName == "NSObject" { rows[object.className.value]?.isPlain = true }
-  }
-
-  /// Makes sure that there is a row; false where Swift cannot name the class.
-  private mutating func makeRow(_ name: Located<String>, _ scene: ValidatedScene, _ index: Int) -> Bool {
-    if rows[name.value] != nil { return true }
-    guard let type = SwiftType(name.value, in: module, scene.catalog) else {
-      let hint = name.value.contains(".") ? nil : "write it with its module, for example Shop.\(name.value)"
-      problems[index].append(
-        Diagnostic(.swiftName, "'\(name.value)' is not a class that Swift code can name", at: name.range, hint: hint)
-      )
-      return false
-    }
-    rows[name.value] = ClassRow(name: name.value, type: type)
-    return true
-  }
-
   private mutating func need(_ name: String) { rows[name]?.isNeeded = true }
 
-  /// Takes a class's superclass from its schema or, where it has none, from the scene.
-  private mutating func addSuperclass(of object: SceneObject, in scene: ValidatedScene, _ index: Int) {
-    let name = object.className
-    if let schema = scene.catalog.schema(named: name.value) {
-      for (derived, base) in zip(schema.lineage, schema.lineage.dropFirst()) {
-        guard ClassUse.isCustom(derived, scene.catalog), makeRow(Located(derived, at: name.range), scene, index) else {
-          return
-        }
-        rows[derived]?.superclass = base
-        if derived != name.value { need(derived) }
-      }
+  private mutating func add(_ mention: ClassClaims.Mention, in file: String, _ index: Int) {
+    let name = mention.name
+    if rows[name] == nil {
+      rows[name] = ClassRow(name: name, type: SwiftType(application: name, in: module))
+    }
+    if mention.isNeeded { need(name) }
+    if mention.isPlain { rows[name]?.isPlain = true }
+    guard let superclass = mention.superclass else { return }
+    guard let range = mention.range else {
+      rows[name]?.superclass = superclass
       return
     }
-    guard let named = object.superclassName else { return }
-    let location = location(named.range, scene)
-    if let known = rows[name.value]?.superclass, known != named.value {
+    if let known = rows[name]?.superclass, known != superclass {
       problems[index].append(
         Diagnostic(
           .swiftConflict,
-          "the superclass of '\(name.value)' is '\(named.value)' here and '\(known)' elsewhere",
-          at: named.range,
-          hint: rows[name.value]?.superclassLocation.map { "see \($0)" }
+          "the superclass of '\(name)' is '\(superclass)' here and '\(known)' elsewhere",
+          at: range,
+          hint: rows[name]?.superclassLocation.map { "see \($0)" }
         )
       )
-    } else if rows[name.value]?.superclass == nil {
-      rows[name.value]?.superclass = named.value
-      rows[name.value]?.superclassLocation = location
+    } else if rows[name]?.superclass == nil {
+      rows[name]?.superclass = superclass
+      rows[name]?.superclassLocation = "\(file):\(mention.line)"
     }
   }
 
@@ -186,54 +163,55 @@ struct ClassTable {
 extension ClassTable {
   /// Takes out the outlets that UIKit's own class has: a scene that does not name the superclass does not show that.
   private mutating func removeInherited(_ catalog: SceneCatalog) {
-    for (name, row) in rows {
-      var ancestor = row.superclass
-      // Superclasses that name each other would never end; no chain is longer than there are rows.
-      for _ in rows { ancestor = ancestor.flatMap { rows[$0]?.superclass ?? $0 } }
-      guard let schema = ancestor.flatMap({ catalog.schema(named: $0) }), !schema.isCustom else { continue }
+    for (name, ancestor) in ancestors {
+      guard let schema = catalog.schema(named: ancestor), !schema.isCustom, let row = rows[name] else { continue }
       rows[name]?.outlets = row.outlets.filter { schema.outlets[$0.key] == nil }
     }
   }
 
-  private mutating func add(_ use: ClassUse, in scene: ValidatedScene, _ index: Int) {
-    // The class of every use stands on an object, where a name that Swift lacks is reported already.
-    guard rows[use.className.value] != nil else { return }
-    need(use.className.value)
-    guard let spelling = spelling(of: use, in: scene, index) else { return }
-    let member = ClassRow.Member(kind: use.kind, spelling: spelling, location: location(use.name.range, scene))
-    let table = Self.table(of: use.kind)
-    guard let known = rows[use.className.value]?[keyPath: table][use.name.value] else {
-      rows[use.className.value]?[keyPath: table][use.name.value] = member
-      return
+  /// The classes that the rows derive from and that have no row themselves, by the names of the rows.
+  ///
+  /// A row of which no superclass is known has none, nor have those whose superclasses name each other.
+  private var ancestors: [String: String] {
+    var found: [String: String?] = [:]
+    for name in rows.keys {
+      var chain: [String] = []
+      var current = name
+      while found[current] == nil, let row = rows[current] {
+        // Until the end of the chain is known, it has none: one that comes back to itself ends here.
+        found[current] = .some(nil)
+        chain.append(current)
+        guard let superclass = row.superclass else { break }
+        current = superclass
+      }
+      let end = found[current] ?? (rows[current] == nil ? current : nil)
+      for name in chain { found[name] = .some(end) }
     }
-    guard known.kind == member.kind, known.spelling == member.spelling else {
-      let (mine, other) =
-        use.kind == .action
-        ? ("'\(spelling)'", "'\(known.spelling)'")
-        : (Self.description(of: use.kind), Self.description(of: known.kind))
-      problems[index].append(
-        Diagnostic(
-          .swiftConflict,
-          "'\(use.name.value)' of '\(use.className.value)' is \(mine) here and \(other) elsewhere",
-          at: use.name.range,
-          hint: "see \(known.location)"
-        )
-      )
-      return
-    }
+    return found.compactMapValues { $0 }
   }
 
-  private mutating func spelling(of use: ClassUse, in scene: ValidatedScene, _ index: Int) -> String? {
-    let spelling =
-      use.kind == .action
-      ? ActionSpelling.swift(of: use.name, in: scene.scene.source)
-      : SwiftName.isIdentifier(use.name.value) ? SwiftName.escaped(use.name.value) : nil
-    if spelling == nil {
-      problems[index].append(
-        Diagnostic(.swiftName, "'\(use.name.value)' is not a name that Swift code can have", at: use.name.range)
-      )
+  private mutating func add(_ use: ClassClaims.Use, in file: String, _ index: Int) {
+    need(use.className)
+    guard let spelling = use.spelling else { return }
+    let member = ClassRow.Member(kind: use.kind, spelling: spelling, location: "\(file):\(use.line)")
+    let table = Self.table(of: use.kind)
+    guard let known = rows[use.className]?[keyPath: table][use.name.value] else {
+      rows[use.className]?[keyPath: table][use.name.value] = member
+      return
     }
-    return spelling
+    guard known.kind != member.kind || known.spelling != member.spelling else { return }
+    let (mine, other) =
+      use.kind == .action
+      ? ("'\(spelling)'", "'\(known.spelling)'")
+      : (Self.description(of: use.kind), Self.description(of: known.kind))
+    problems[index].append(
+      Diagnostic(
+        .swiftConflict,
+        "'\(use.name.value)' of '\(use.className)' is \(mine) here and \(other) elsewhere",
+        at: use.name.range,
+        hint: "see \(known.location)"
+      )
+    )
   }
 
   private static func table(of kind: SceneInterface.Connection.Kind) -> WritableKeyPath<

@@ -15,10 +15,13 @@ struct ClassUse {
 
   /// All uses of a scene, in the order of the text.
   static func all(in scene: ValidatedScene) -> [ClassUse] {
-    scene.scene.objects.indices.flatMap { index in
-      let id = ObjectID(index)
-      return outlets(of: id, in: scene) + actions(of: id, in: scene) + properties(of: id, in: scene)
+    var uses: [ClassUse] = []
+    for index in scene.scene.objects.indices {
+      addOutlets(at: index, in: scene, to: &uses)
+      addActions(at: index, in: scene, to: &uses)
+      addProperties(at: index, in: scene, to: &uses)
     }
+    return uses
   }
 
   /// Whether a class is an application's.
@@ -26,42 +29,50 @@ struct ClassUse {
     catalog.schema(named: name)?.isCustom ?? true
   }
 
-  private static func outlets(of id: ObjectID, in scene: ValidatedScene) -> [ClassUse] {
-    let object = scene.scene[id]
-    guard isCustom(object.className.value, scene.catalog) else { return [] }
-    let schema = scene.schema(of: id)
-    let inherited = scene.catalog.schema(named: schema.archivedName)
-    return object.outlets.compactMap { outlet in
-      guard inherited?.outlets[outlet.name.value] == nil else { return nil }
-      return ClassUse(className: object.className, kind: outlet.isCollection ? .collection : .outlet, name: outlet.name)
+  private static func addOutlets(at index: Int, in scene: ValidatedScene, to uses: inout [ClassUse]) {
+    let outlets = scene.scene.objects.outlets(at: index)
+    guard !outlets.isEmpty else { return }
+    let className = scene.scene.objects.writtenClass(at: index)
+    guard isCustom(className.value, scene.catalog) else { return }
+    let inherited = scene.catalog.schema(named: scene.schema(of: ObjectID(index)).archivedName)
+    for outlet in outlets where inherited?.outlets[outlet.name.value] == nil {
+      uses.append(
+        ClassUse(className: className, kind: outlet.isCollection ? .collection : .outlet, name: outlet.name)
+      )
     }
   }
 
-  private static func actions(of id: ObjectID, in scene: ValidatedScene) -> [ClassUse] {
-    scene.scene[id].actions.compactMap { action in
-      guard let receiver = action.receiver.object, scene.scene[receiver].kind != .firstResponder else { return nil }
-      let name = scene.scene[receiver].className
-      guard isCustom(name.value, scene.catalog) else { return nil }
-      return ClassUse(className: name, kind: .action, name: action.selector)
+  private static func addActions(at index: Int, in scene: ValidatedScene, to uses: inout [ClassUse]) {
+    let objects = scene.scene.objects
+    for action in objects.actions(at: index) {
+      guard let receiver = action.receiver.object, receiver != Scene.firstResponder else { continue }
+      let name = objects.writtenClass(at: receiver.index)
+      guard isCustom(name.value, scene.catalog) else { continue }
+      uses.append(ClassUse(className: name, kind: .action, name: action.selector))
     }
   }
 
-  /// Runtime attributes, and properties that a schema of the application declares; what UIKit's own class has is none of the application's.
-  private static func properties(of id: ObjectID, in scene: ValidatedScene) -> [ClassUse] {
-    let object = scene.scene[id]
-    guard object.kind == .object, isCustom(object.className.value, scene.catalog) else { return [] }
-    let schema = scene.schema(of: id)
+  /// Adds runtime attributes, and properties that a schema of the application declares; what UIKit's own class has is none of the application's.
+  private static func addProperties(at index: Int, in scene: ValidatedScene, to uses: inout [ClassUse]) {
+    let objects = scene.scene.objects
+    let attributes = objects.attributes(at: index)
+    guard objects.isMade(at: index), objects.records[index].propertyCount > 0 || !attributes.isEmpty else { return }
+    let className = objects.writtenClass(at: index)
+    guard isCustom(className.value, scene.catalog) else { return }
+    let schema = scene.schema(of: ObjectID(index))
     let inherited = scene.catalog.schema(named: schema.archivedName)?.properties ?? [:]
-    let declared = object.properties.map(\.name).filter { name in
+    let declared = objects.records[index].properties.map { property in
+      Located(objects.names[objects.properties[property].name], at: objects.ranges(ofProperty: property).key)
+    }.filter { name in
       schema.properties[name.value].flatMap { scene.catalog.schema(named: $0.declaringClass) }?.isCustom == true
     }
-    let attributes = object.attributes.map { attribute in
+    let names = attributes.map { attribute in
       Located(attribute.keyPath.value.prefix { $0 != "." }.description, at: attribute.keyPath.range)
     }
-    return (declared + attributes).compactMap { name in
+    for name in declared + names {
       let predicate = "is" + name.value.prefix(1).uppercased() + name.value.dropFirst()
-      guard name.value != "layer", inherited[name.value] == nil, inherited[predicate] == nil else { return nil }
-      return ClassUse(className: object.className, kind: .property, name: name)
+      guard name.value != "layer", inherited[name.value] == nil, inherited[predicate] == nil else { continue }
+      uses.append(ClassUse(className: className, kind: .property, name: name))
     }
   }
 }

@@ -1,7 +1,7 @@
 import SceneCompiler
 
 /// The file of a module's classes: the rows for DioramaUI, and their names for the compiler to check on all systems.
-struct ClassesCode {
+struct ClassesCode: Sendable {
   /// The type that holds the list.
   static let typeName = "Scenes"
 

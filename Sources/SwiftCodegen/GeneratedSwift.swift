@@ -29,13 +29,6 @@ package struct NamedStoryboard: Sendable {
     self.storyboard = storyboard
     interface = StoryboardInterface(storyboard)
   }
-
-  /// The scenes, by names that no scene which stands alone has.
-  var scenes: [NamedScene] {
-    zip(storyboard.storyboard.scenes, storyboard.scenes).map { scene, validated in
-      NamedScene(name: "\(name)/\(scene.name.value)", scene: validated)
-    }
-  }
 }
 
 /// A Swift file that was generated.

@@ -1,6 +1,6 @@
 import SceneCatalog
-package import SceneCompiler
-package import SceneModel
+import SceneCompiler
+import SceneModel
 
 /// The way from a nib's top-level objects to one of its objects by properties that UIKit makes public.
 package struct ObjectPath: Hashable, Sendable {
@@ -17,6 +17,18 @@ package struct ObjectPath: Hashable, Sendable {
   /// The index among the top-level objects that instantiating gives.
   package var top: Int
   package var steps: [Step]
+}
+
+/// Finds the ways to the objects of a nib.
+///
+/// Each slot is looked at once, however many objects it has.
+struct ObjectPaths {
+  private let scene: ValidatedScene
+  private let nib: EmittedNib
+  /// How many objects are in front of those that the nib makes: the owner, the first responder and the placeholders.
+  private let outsiderCount: Int
+  /// Where each object is in its slot; nil at the top level, and in a slot of which only some size classes have all objects.
+  private var places: [Int?]
 
   /// The lists whose objects are those of the nib, in order, once it is loaded, and the classes that have them.
   private static let lists = [
@@ -25,28 +37,38 @@ package struct ObjectPath: Hashable, Sendable {
   /// The properties that hold what the nib put there.
   private static let singles: Set = ["contentView", "tableFooterView", "tableHeaderView", "view"]
 
-  /// Finds the way to an object; nil where a step is not sure, as through views that only some size classes install.
-  package init?(to id: ObjectID, in validated: ValidatedScene, _ nib: EmittedNib) {
-    let scene = validated.scene
-    var steps: [Step] = []
+  init(of scene: ValidatedScene, _ nib: EmittedNib) {
+    (self.scene, self.nib) = (scene, nib)
+    let objects = scene.scene.objects
+    outsiderCount = objects.records.count { $0.kind != .object }
+    places = Array(repeating: nil, count: objects.count)
+    for record in objects.records {
+      for slot in record.slots {
+        let children = objects.children[objects.slots[slot].children].map { Int($0) }
+        let isSure = children.allSatisfy { objects.records[$0].isInstalled && objects.variations(at: $0).isEmpty }
+        guard isSure else { continue }
+        for (place, child) in children.enumerated() { places[child] = place }
+      }
+    }
+  }
+
+  /// The way to an object; nil where a step is not sure, as through views that only some size classes install.
+  func path(to id: ObjectID) -> ObjectPath? {
+    let objects = scene.scene.objects
+    var steps: [ObjectPath.Step] = []
     var current = id
-    while let parent = scene[current].parent, let slot = scene[current].slotName {
-      let siblings = scene[parent].children(in: slot)
-      guard siblings.allSatisfy({ scene[$0].isInstalled && scene[$0].variations.isEmpty }) else { return nil }
+    while let parent = objects.parent(at: current.index), let slot = objects.slotName(at: current.index) {
+      guard let place = places[current.index] else { return nil }
       if let owner = Self.lists[slot] {
-        guard let index = siblings.firstIndex(of: current) else { return nil }
-        steps.append(Step(owner: owner, property: slot, index: index))
+        steps.append(.init(owner: owner, property: slot, index: place))
       } else if Self.singles.contains(slot) {
-        steps.append(Step(owner: validated.schema(of: parent).archivedName, property: slot, index: nil))
+        steps.append(.init(owner: scene.schema(of: parent).archivedName, property: slot, index: nil))
       } else {
         return nil
       }
       current = parent
     }
     guard let index = nib.listIndexes.objects[current] else { return nil }
-    // Before them stand the owner, the first responder and the placeholders, which the nib does not make.
-    let outsiders = scene.objects.count { $0.kind != .object }
-    self.top = index - outsiders
-    self.steps = steps.reversed()
+    return ObjectPath(top: index - outsiderCount, steps: steps.reversed())
   }
 }

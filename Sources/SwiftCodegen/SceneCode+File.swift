@@ -2,9 +2,10 @@ import SceneDiagnostics
 import SceneModel
 
 extension SceneCode {
-  private var fileName: String { "\(scene.name).scene.yaml" }
+  private var fileName: String { "\(name).scene.yaml" }
 
-  func file() -> String {
+  /// The text of the file, with the name that the type has among those of the module.
+  func file(typeName: String) -> String {
     var writer = SwiftWriter()
     writer.opening(from: [fileName], modules: modules, options)
     writer.line("/// The scene \(fileName): its objects with ids, and its names.")
@@ -25,7 +26,7 @@ extension SceneCode {
 
   private func writeNames(_ writer: inout SwiftWriter) {
     writer.line("/// The name of the nib.")
-    writer.line("\(options.modifier)nonisolated static let sceneName = \(SwiftName.literal(scene.name))")
+    writer.line("\(options.modifier)nonisolated static let sceneName = \(SwiftName.literal(name))")
     writer.line("/// The hash of the interface that this code relies on; the map of the nib must have the same hash.")
     writer.line("\(options.modifier)nonisolated static let interface = \(SwiftName.literal(interface.hash))")
   }

@@ -4,9 +4,9 @@ import SceneDiagnostics
 import SceneModel
 
 /// The file of a scene: a type with its named objects, its constants and what loads it.
-struct SceneCode {
+struct SceneCode: Sendable {
   /// A stored property of the type.
-  struct Property {
+  struct Property: Sendable {
     var name: String
     var type: SwiftType
     var object: SceneInterface.NamedObject
@@ -24,17 +24,17 @@ struct SceneCode {
   }
 
   /// A parameter of the function that loads the scene.
-  struct Parameter {
+  struct Parameter: Sendable {
     var name: String
     var type: String
     var placeholder: String
   }
 
-  let scene: NamedScene
+  /// The name of the scene's file without its endings.
+  let name: String
   let interface: SceneInterface
   let options: GenerationOptions
   let constants: SceneConstants
-  private(set) var typeName: String
   private(set) var owner: SwiftType?
   private(set) var properties: [Property] = []
   private(set) var parameters: [Parameter] = []
@@ -46,16 +46,12 @@ struct SceneCode {
   private static let reservedNames = Set(SceneConstants.typeNames + ["topLevelObjects"])
   private static let reservedParameters: Set = ["bundle", "loaded"]
 
-  init(_ scene: NamedScene, interface: SceneInterface, _ table: ClassTable, _ options: GenerationOptions) {
-    self.scene = scene
+  init(_ scene: NamedScene, interface: SceneInterface, _ options: GenerationOptions) {
+    name = scene.name
     self.interface = interface
     self.options = options
     constants = SceneConstants(scene.scene.scene)
-    typeName = SwiftName.type(scene.name) ?? "Scene"
     let catalog = scene.scene.catalog
-    if table.ownTypes.contains(typeName) || catalog.schema(named: typeName) != nil || typeName == ClassesCode.typeName {
-      typeName += "Scene"
-    }
     if interface.owner != "NSObject" { owner = type(interface.owner, in: catalog) }
     for object in interface.objects { add(object, catalog) }
     for placeholder in interface.placeholders { add(placeholder, catalog) }

@@ -3,15 +3,15 @@ import SceneDiagnostics
 import SceneModel
 
 /// The constants that Swift code can know a scene's objects by, in lists that are types of their own.
-struct SceneConstants {
+struct SceneConstants: Sendable {
   /// A constant and its value as Swift code writes it.
-  struct Constant {
+  struct Constant: Sendable {
     var name: String
     var value: String
   }
 
   /// A list of constants.
-  struct List {
+  struct List: Sendable {
     /// The name of the type that holds the constants.
     var typeName: String
     /// What the constants are, as a sentence.
@@ -28,8 +28,9 @@ struct SceneConstants {
   let lists: [List]
 
   init(_ scene: Scene) {
+    let objects = scene.objects
     let identifiers =
-      scene.objects.filter { $0.kind == .object }.compactMap(\.identifier?.value)
+      objects.indices.filter { objects.isMade(at: $0) }.compactMap { objects.identifier(at: $0)?.value }
       + scene.constraintIdentifiers.map(\.value)
     let summaries = [
       "The ids of the scene's objects.", "The tags of the scene's views.", "The reuse identifiers of the prototypes.",
@@ -47,17 +48,18 @@ struct SceneConstants {
 
   /// Tags by the ids of their views; `tag7` for the tag of a view without an id.
   private static func tags(_ scene: Scene) -> [Constant] {
-    let found = scene.objects.compactMap { object -> (String, String)? in
-      guard case .int(let tag)? = object.property("tag")?.value.value, tag != 0 else { return nil }
-      return (object.identifier?.value ?? "tag\(tag)", String(tag))
+    let objects = scene.objects
+    let found = objects.indices.compactMap { index -> (String, String)? in
+      guard case .int(let tag)? = objects.value(of: "tag", at: index), tag != 0 else { return nil }
+      return (objects.identifier(at: index)?.value ?? "tag\(tag)", String(tag))
     }
     return distinct(found)
   }
 
   /// The texts of a property, named by their words.
   private static func texts(_ property: String, _ scene: Scene) -> [Constant] {
-    let found = scene.objects.compactMap { object -> (String, String)? in
-      guard case .text(let text)? = object.property(property)?.value.value else { return nil }
+    let found = scene.objects.indices.compactMap { index -> (String, String)? in
+      guard case .text(let text)? = scene.objects.value(of: property, at: index) else { return nil }
       return (SwiftName.member(text) ?? "identifier", SwiftName.literal(text))
     }
     return distinct(found)
@@ -65,17 +67,10 @@ struct SceneConstants {
 
   /// Each name once for a value; one that another value has already gets the next free number.
   private static func distinct(_ found: [(name: String, value: String)]) -> [Constant] {
-    var constants: [Constant] = []
+    var names = FreeNames()
     var seen: Set<[String]> = []
-    for (name, value) in found where seen.insert([name, value]).inserted {
-      var free = name
-      var number = 2
-      while constants.contains(where: { $0.name == free }) {
-        free = "\(name)\(number)"
-        number += 1
-      }
-      constants.append(Constant(name: free, value: value))
+    return found.filter { seen.insert([$0.name, $0.value]).inserted }.map {
+      Constant(name: names.take($0.name), value: $0.value)
     }
-    return constants
   }
 }

@@ -18,12 +18,21 @@ package struct SceneInterface: Hashable, Sendable {
   package var connections: [Connection] = []
 
   /// Reads the interface of a scene and its nib.
-  package init(_ scene: ValidatedScene, nib: EmittedNib) {
-    owner = scene.scene[Scene.owner].className.value
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - nib: Its nib, with the indexes of its list of objects.
+  ///   - hasPaths: Whether the ways to the objects are found, which the text and the hash do without.
+  package init(_ scene: ValidatedScene, nib: EmittedNib, hasPaths: Bool = true) {
+    self.init(scene, nib: nib, uses: ClassUse.all(in: scene), hasPaths: hasPaths)
+  }
+
+  init(_ scene: ValidatedScene, nib: EmittedNib, uses classUses: [ClassUse], hasPaths: Bool = true) {
+    owner = scene.scene.objects.className(at: Scene.owner.index)
+    let reader = InterfaceReader(scene: scene, nib: nib, paths: hasPaths ? ObjectPaths(of: scene, nib) : nil)
     for index in scene.scene.objects.indices {
-      let id = ObjectID(index)
-      if let placeholder = Self.placeholder(id, in: scene) { placeholders.append(placeholder) }
-      if let object = Self.object(id, in: scene, nib) { objects.append(object) }
+      if let placeholder = reader.placeholder(at: index) { placeholders.append(placeholder) }
+      if let object = reader.object(at: index) { objects.append(object) }
     }
     for (index, constraint) in scene.scene.constraints.enumerated() {
       guard let identifier = constraint.identifier, let objectIndex = nib.listIndexes.constraints[index] else {
@@ -38,9 +47,9 @@ package struct SceneInterface: Hashable, Sendable {
     let indexes = Dictionary(named) { first, _ in first }
     for use in uses {
       guard let index = use.identifier.flatMap({ indexes[$0] }) else { continue }
-      objects[index].parts = use.parts.compactMap { Self.part($0, of: use, in: scene, nib) }
+      objects[index].parts = use.parts.compactMap { reader.part($0, of: use) }
     }
-    connections = Set(ClassUse.all(in: scene).map(\.connection)).sorted()
+    connections = Set(classUses.map(\.connection)).sorted()
   }
 }
 
@@ -85,49 +94,51 @@ extension SceneInterface {
       (left.className, left.kind.rawValue, left.name) < (right.className, right.kind.rawValue, right.name)
     }
   }
+}
 
-  private static func placeholder(_ id: ObjectID, in scene: ValidatedScene) -> Placeholder? {
-    guard case .placeholder(let identifier) = scene.scene[id].kind, let name = scene.scene[id].identifier else {
-      return nil
-    }
-    return Placeholder(name: name, className: scene.scene[id].className.value, identifier: identifier)
-  }
+/// Reads the parts of an interface.
+private struct InterfaceReader {
+  let scene: ValidatedScene
+  let nib: EmittedNib
+  /// Nil where no ways are found.
+  let paths: ObjectPaths?
 
-  private static func object(_ id: ObjectID, in scene: ValidatedScene, _ nib: EmittedNib) -> NamedObject? {
-    guard scene.scene[id].kind == .object, let name = scene.scene[id].identifier,
-      let objectIndex = nib.listIndexes.objects[id]
-    else { return nil }
-    return NamedObject(
-      identifier: name,
-      className: publicClass(of: id, in: scene),
-      index: objectIndex,
-      path: ObjectPath(to: id, in: scene, nib)
+  func placeholder(at index: Int) -> SceneInterface.Placeholder? {
+    let objects = scene.scene.objects
+    guard objects.records[index].kind == .placeholder, let name = objects.identifier(at: index) else { return nil }
+    return .init(
+      name: name,
+      className: objects.className(at: index),
+      identifier: objects.rest(at: index)?.placeholder ?? ""
     )
   }
 
+  func object(at index: Int) -> SceneInterface.NamedObject? {
+    let objects = scene.scene.objects
+    guard objects.isMade(at: index), let name = objects.identifier(at: index) else { return nil }
+    return object(ObjectID(index), name: name)
+  }
+
   /// A part of a component, with the name that generated code has for it.
-  private static func part(
-    _ part: SceneComponentUse.Part,
-    of use: SceneComponentUse,
-    in scene: ValidatedScene,
-    _ nib: EmittedNib
-  ) -> NamedObject? {
+  func part(_ part: SceneComponentUse.Part, of use: SceneComponentUse) -> SceneInterface.NamedObject? {
     let name = Located(part.name, at: use.component.range)
     switch part.target {
-    case .object(let id):
-      guard let objectIndex = nib.listIndexes.objects[id] else { return nil }
-      let path = ObjectPath(to: id, in: scene, nib)
-      return NamedObject(identifier: name, className: publicClass(of: id, in: scene), index: objectIndex, path: path)
+    case .object(let id): return object(id, name: name)
     case .constraint(let index):
       guard let objectIndex = nib.listIndexes.constraints[index] else { return nil }
-      return NamedObject(identifier: name, className: "NSLayoutConstraint", index: objectIndex, path: nil)
+      return .init(identifier: name, className: "NSLayoutConstraint", index: objectIndex, path: nil)
     case .unresolved: return nil
     }
   }
 
-  /// UIKit has classes that no program can name, such as that of a static table's rows: these stand as what they derive from.
-  private static func publicClass(of id: ObjectID, in scene: ValidatedScene) -> String {
-    let name = scene.scene[id].className.value
+  private func object(_ id: ObjectID, name: Located<String>) -> SceneInterface.NamedObject? {
+    guard let objectIndex = nib.listIndexes.objects[id] else { return nil }
+    return .init(identifier: name, className: publicClass(of: id), index: objectIndex, path: paths?.path(to: id))
+  }
+
+  /// The class of an object, or the nearest superclass that a program can name: UIKit's static tables have rows of a class that none can.
+  private func publicClass(of id: ObjectID) -> String {
+    let name = scene.scene.objects.className(at: id.index)
     guard let schema = scene.catalog.schema(named: name), !schema.isCustom else { return name }
     return schema.lineage.first { scene.catalog.schema(named: $0)?.initializer != "none" } ?? "NSObject"
   }

@@ -33,12 +33,17 @@ func decompileFolder(_ request: DecompileRequest, in run: ToolRun) -> ToolStatus
     return run.finish()
   }
   let bounds = WritingBounds(folders: [FilePath.folder(of: output)], named: [output], in: run.files)
-  var files = NewFiles(in: run)
-  // Scenes first: without its own file, a storyboard is not there yet.
-  let isWritten = (members + [(path: output, text: found.text)]).allSatisfy { file in
-    files.write(formatted(file.text, in: project), to: file.path, replacing: .anything, within: bounds)
+  var files = NewFiles(in: run.files)
+  do throws(FileError) {
+    // Scenes first: without its own file, a storyboard is not there yet.
+    for file in members + [(path: output, text: found.text)] {
+      try files.write(formatted(file.text, in: project), to: file.path, replacing: .anything, within: bounds)
+    }
+  } catch {
+    run.fail("\(error)", error.writingStatus)
+    return run.finish()
   }
-  return isWritten ? report(found, of: path, request, in: run) : run.finish()
+  return report(found, of: path, request, in: run)
 }
 
 /// Says which nibs would be others.

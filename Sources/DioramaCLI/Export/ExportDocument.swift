@@ -42,7 +42,9 @@ package func exportDocument(_ request: ExportRequest, in run: ToolRun) -> ToolSt
   else { return run.finish() }
   do {
     let source = try input.read(project.pipeline.limits, in: run.surroundings)
-    let exported = exportScene(source, with: project.pipeline) { facts(of: $0, in: project, run) }
+    let exported = exportScene(source, with: project.pipeline) {
+      facts(of: $0, KnownImages(of: source, in: project, run))
+    }
     run.report(exported.diagnostics, in: source)
     if let text = exported.value { write(text, to: destination, in: run) }
   } catch {
@@ -61,7 +63,14 @@ private func exportStoryboardFile(_ input: StoryboardInput, _ request: ExportReq
   else { return run.finish() }
   let checked = texts.checked(with: project.pipeline)
   for text in checked.texts { run.report(text.diagnostics, in: text.tree.source) }
-  let exported = exportStoryboard(checked) { facts(of: $0, in: project, run) }
+  // Scenes in the storyboard's own file have a text in common.
+  let search = AssetSearch(run.files)
+  let known = Dictionary(
+    checked.texts.map { (PathKey($0.tree.source.path), KnownImages(of: $0.tree, in: project, search)) }
+  ) { first, _ in first }
+  let exported = exportStoryboard(checked) { scene in
+    known[PathKey(scene.scene.source.path)].map { facts(of: scene, $0) } ?? ExportFacts()
+  }
   for (source, losses) in exported.losses { run.report(losses, in: source) }
   if let text = exported.text { write(text, to: destination, in: run) }
   return run.finish()
@@ -101,9 +110,8 @@ private func destination(
 }
 
 /// The frames that constraints give views, and the image sizes from the project or from the imported document.
-@MainActor
-private func facts(of scene: ValidatedScene, in project: Project, _ run: ToolRun) -> ExportFacts {
-  let size = KnownImages(of: scene.scene.source, in: project, run).sizes(for: scene)
+private func facts(of scene: ValidatedScene, _ images: KnownImages) -> ExportFacts {
+  let size = images.sizes(for: scene)
   return ExportFacts(frames: DesignFrames.replaced(in: scene, imageSize: size)) { name in
     size(name).map { ($0.width, $0.height) }
   }

@@ -13,9 +13,14 @@ package struct KnownImages {
   /// Finds the images of a scene's text and of its project.
   @MainActor
   package init(of source: SourceText, in project: Project, _ run: ToolRun) {
-    search = AssetSearch(run.files)
+    self.init(of: parse(source, limits: project.pipeline.limits).value, in: project, AssetSearch(run.files))
+  }
+
+  /// Finds the images of a text that was parsed; one search serves all texts of a run.
+  init(of tree: SyntaxTree, in project: Project, _ search: AssetSearch) {
+    self.search = search
     self.project = project
-    imported = ImportedImages.sizes(in: parse(source, limits: project.pipeline.limits).value)
+    imported = ImportedImages.sizes(in: tree)
   }
 
   /// Finds the size of an image by its name; nil for one that is not known.

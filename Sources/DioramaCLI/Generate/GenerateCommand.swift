@@ -42,6 +42,8 @@ package struct GenerateCommand: ToolCommand {
   )
   var bundle = GenerationOptions.Resources.main
 
+  @Option(.jobs) var jobs: Int?
+
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -55,6 +57,6 @@ package struct GenerateCommand: ToolCommand {
       outputFolder: outputDir,
       options: GenerationOptions(module: module, access: access, resources: bundle)
     )
-    return generateSwift(request, in: common.start(in: surroundings))
+    return generateSwift(request, in: common.start(in: surroundings, jobs: jobs))
   }
 }

@@ -44,6 +44,8 @@ package struct ImportCommand: ToolCommand {
   @Flag(help: "Omit what only Interface Builder needs; an export then writes a new document, not this one.")
   var discardInterfaceBuilder = false
 
+  @Option(.jobs) var jobs: Int?
+
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -76,6 +78,6 @@ package struct ImportCommand: ToolCommand {
       overwrites: overwrite,
       discardsBookkeeping: discardInterfaceBuilder
     )
-    return importDocuments(request, in: common.start(in: surroundings))
+    return importDocuments(request, in: common.start(in: surroundings, jobs: jobs))
   }
 }

@@ -1,7 +1,5 @@
 package import DioramaDriver
-import InterfaceBuilder
 import SceneCompiler
-import SceneDiagnostics
 
 /// What `import` is asked to do.
 package struct ImportRequest: Sendable {
@@ -43,27 +41,22 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
   let documents = ImportSearch(request.inputs, in: run).documents
   let projects = Projects(request.settings, in: run)
   let steps = ImportPlan.steps(for: documents, of: request, projects, in: run)
-  var written = 0
   let bounds = bounds(of: request, in: run)
-  for step in steps {
-    guard let pipeline = projects.pipeline(for: step.output == "-" ? step.input : step.output),
-      let imported = imported(step, request, with: pipeline, in: run)
-    else { continue }
-    if step.output == "-" {
-      show(imported, of: step, in: run)
-      continue
-    }
-    var files = NewFiles(in: run)
-    // Scenes first: without its own file, a storyboard is not there yet.
-    let isWritten = (imported.files.dropFirst() + imported.files.prefix(1)).allSatisfy { file in
-      files.write(
-        Array(file.text.utf8),
-        to: file.path,
-        replacing: request.overwrites ? .version : .nothing,
-        within: bounds
-      )
-    }
-    if isWritten { written += 1 }
+  let jobs = steps.compactMap { step -> ImportJob? in
+    guard let project = projects.project(for: step.output == "-" ? step.input : step.output) else { return nil }
+    return ImportJob(
+      step: step,
+      request: request,
+      project: project,
+      existing: ExistingScenes.texts(at: step.output, project.pipeline.limits, in: run),
+      files: run.files,
+      bounds: bounds
+    )
+  }
+  var written = 0
+  for outcome in Parallel.map(jobs, jobs: run.jobs, { $0.perform(thread: $1) }) {
+    for message in outcome.messages { message.tell(run) }
+    if outcome.isWritten { written += 1 }
   }
   if documents.count > 1 { run.note("imported \(written) of \(documents.count) documents to \(request.outputFolder)") }
   return run.finish()
@@ -74,51 +67,4 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
 private func bounds(of request: ImportRequest, in run: ToolRun) -> WritingBounds {
   guard let file = request.outputFile else { return WritingBounds(folders: [request.outputFolder], in: run.files) }
   return WritingBounds(folders: [FilePath.folder(of: file)], named: [file], in: run.files)
-}
-
-/// What a document becomes; nil after a report where it cannot be read, has errors, or would replace what it may not.
-@MainActor
-private func imported(
-  _ step: ImportPlan.Step,
-  _ request: ImportRequest,
-  with pipeline: Pipeline,
-  in run: ToolRun
-) -> ImportedFiles? {
-  let source: SourceText
-  do {
-    source = SourceText(path: step.input, bytes: try run.files.contents(step.input))
-  } catch {
-    run.fail("\(error)", .unreadableInput)
-    return nil
-  }
-  let isLocalizable = FilePath.name(of: FilePath.folder(of: step.input)) == "Base.lproj"
-  let files: ImportedFiles?
-  let found: [Diagnostic]
-  if step.isStoryboard {
-    let names = ExistingScenes.names(at: step.output, with: pipeline, in: run)
-    let imported = importStoryboard(source, catalog: pipeline.catalog, isLocalizable: isLocalizable, keeping: names)
-    let path = step.output == "-" ? FilePath.name(of: step.input) + ".yaml" : step.output
-    files = imported.value.map { ImportedFiles($0, at: path, request, with: pipeline) }
-    found = imported.diagnostics
-  } else {
-    let imported = importDocument(source, catalog: pipeline.catalog, isLocalizable: isLocalizable)
-    files = imported.value.map { ImportedFiles($0, at: step.output, request, with: pipeline) }
-    found = imported.diagnostics
-  }
-  if let files, step.output != "-", !ExistingScenes.admits(files, of: step, request, in: run) { return nil }
-  run.report(found, in: source)
-  let errors = DocumentErrors(in: source, pipeline.limits)
-  let located = (files?.errors ?? []).flatMap { errors.located($0.diagnostics, of: $0.source) }
-  run.report(located, in: source)
-  return found.hasErrors || !located.isEmpty ? nil : files
-}
-
-/// Prints what a document becomes, where that is one file.
-@MainActor
-private func show(_ imported: ImportedFiles, of step: ImportPlan.Step, in run: ToolRun) {
-  guard imported.files.count == 1 else {
-    let count = imported.files.count
-    return run.fail("\(step.input): becomes \(count) files; write them with --output-dir", .usage)
-  }
-  run.show(Array(imported.files[0].text.utf8))
 }

@@ -5,7 +5,7 @@ import SceneLanguage
 @MainActor
 enum ImportPlan {
   /// A document and the scene or storyboard that it becomes.
-  struct Step {
+  struct Step: Sendable {
     var input: String
     /// The scene's file, or the storyboard's own; `-` for standard output.
     var output: String

@@ -6,7 +6,7 @@ import SceneFormat
 import SceneSyntax
 
 /// The files that a document becomes, the storyboard's own or the only one first.
-struct ImportedFiles {
+struct ImportedFiles: Sendable {
   var files: [(path: String, text: String)]
   /// The errors that the files would have, by file.
   var errors: [(source: SourceText, diagnostics: [Diagnostic])]

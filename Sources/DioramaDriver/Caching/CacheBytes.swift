@@ -11,6 +11,11 @@ struct CacheWriter {
     bytes += text.utf8
   }
 
+  mutating func write(_ piece: [UInt8]) {
+    write(UInt32(clamping: piece.count))
+    bytes += piece
+  }
+
   mutating func write(_ texts: [String]) {
     write(UInt32(clamping: texts.count))
     for text in texts { write(text) }
@@ -21,15 +26,15 @@ struct CacheWriter {
 
 /// Reads it; nil for whatever is not there.
 struct CacheReader {
-  private let bytes: ArraySlice<UInt8>
+  private let contents: ArraySlice<UInt8>
   private var position: Int
 
   init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
+    contents = bytes
     position = bytes.startIndex
   }
 
-  var isAtEnd: Bool { position == bytes.endIndex }
+  var isAtEnd: Bool { position == contents.endIndex }
 
   mutating func number<Number: FixedWidthInteger>(_: Number.Type = Number.self) -> Number? {
     guard let piece = take(MemoryLayout<Number>.size) else { return nil }
@@ -39,6 +44,11 @@ struct CacheReader {
   mutating func text() -> String? {
     guard let count = number(UInt32.self), let piece = take(Int(count)) else { return nil }
     return String(decoding: piece, as: UTF8.self)
+  }
+
+  mutating func bytes() -> [UInt8]? {
+    guard let count = number(UInt32.self), let piece = take(Int(count)) else { return nil }
+    return Array(piece)
   }
 
   mutating func texts() -> [String]? {
@@ -54,8 +64,8 @@ struct CacheReader {
   mutating func hash() -> ContentHash? { number(UInt128.self).map { ContentHash(value: $0) } }
 
   private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
-    guard count <= bytes.endIndex - position else { return nil }
+    guard count <= contents.endIndex - position else { return nil }
     defer { position += count }
-    return bytes[position..<(position + count)]
+    return contents[position..<(position + count)]
   }
 }

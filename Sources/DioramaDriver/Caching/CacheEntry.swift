@@ -41,6 +41,8 @@ package struct CacheEntry: Hashable, Sendable {
   package var facts: SceneFacts
   /// The files that were made of it.
   var outputs: [CacheOutput] = []
+  /// What the Swift of other scenes needs of it; empty but where Swift was generated.
+  var draft: [UInt8] = []
 }
 
 extension CacheEntry.Stamp {
@@ -89,6 +91,7 @@ extension CacheEntry {
     writer.write(facts.attributes.sorted())
     writer.write(UInt32(clamping: outputs.count))
     for output in outputs { output.write(to: &writer) }
+    writer.write(draft)
   }
 
   init?(from reader: inout CacheReader) {
@@ -109,5 +112,7 @@ extension CacheEntry {
       guard let output = CacheOutput(from: &reader) else { return nil }
       outputs.append(output)
     }
+    guard let draft = reader.bytes() else { return nil }
+    self.draft = draft
   }
 }

@@ -64,7 +64,8 @@ struct CacheSlot: Sendable {
       images: scene.images,
       found: assets(scene.assets, scene.images),
       facts: scene.facts,
-      outputs: made
+      outputs: made,
+      draft: scene.draft
     )
   }
 }
@@ -79,4 +80,6 @@ struct CleanScene {
   var facts = SceneFacts()
   /// What the files that were made of it hold, in the order of the slot's outputs.
   var outputs: [ContentHash] = []
+  /// What the Swift of other scenes needs of it; empty but where Swift was generated.
+  var draft: [UInt8] = []
 }

@@ -56,7 +56,7 @@ extension CompiledScene {
   private static func map(of nib: EmittedNib, _ bytes: [UInt8], _ scene: ValidatedScene) -> [UInt8] {
     var map = nib.map
     map.nib = NibSourceMap.hash(of: bytes)
-    map.interface = SceneInterface(scene, nib: nib).hash
+    map.interface = SceneInterface(scene, nib: nib, hasPaths: false).hash
     return map.encoded()
   }
 

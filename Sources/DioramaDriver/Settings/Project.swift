@@ -35,7 +35,7 @@ package struct Project: Sendable {
   }
 
   /// The pipeline of a thread, which shares nothing that is written with those of others.
-  func pipeline(on thread: Int) -> Pipeline {
+  package func pipeline(on thread: Int) -> Pipeline {
     guard thread > 0, thread <= catalogs.count else { return pipeline }
     var pipeline = pipeline
     pipeline.catalog = catalogs[thread - 1]

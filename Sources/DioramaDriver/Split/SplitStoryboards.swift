@@ -101,7 +101,7 @@ private func write(
     run.fail("\(path): exists already", .unwritableOutput)
     return false
   }
-  var new = NewFiles(in: run)
+  var new = NewFiles(in: run.files)
   for (path, member) in files {
     if let copy = copies[member.name] {
       guard complete(copy, with: member.bytes, within: bounds, in: run) else {
@@ -109,7 +109,12 @@ private func write(
         return false
       }
     } else {
-      guard new.write(member.bytes, to: path, replacing: .nothing, within: bounds) else { return false }
+      do throws(FileError) {
+        try new.write(member.bytes, to: path, replacing: .nothing, within: bounds)
+      } catch {
+        run.fail("\(error)", error.writingStatus)
+        return false
+      }
     }
   }
   // The disk has the scenes' files before they leave the storyboard's.

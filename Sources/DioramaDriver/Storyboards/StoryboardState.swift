@@ -42,18 +42,18 @@ struct StoryboardStates: Sendable {
       all[index].isKept = size <= Self.mostKept
     }
     guard all.contains(where: { $0.moments != nil }) else { return }
-    let hashes = all.map { Self.hash($0.texts) }
+    let hashes = Parallel.map(all, jobs: threads) { state, _ in Self.hash(state.texts) }
+    var everything = ContentHash()
+    for (state, hash) in zip(all, hashes) {
+      everything.add(state.job.texts.input.name)
+      everything.add(hash.digits)
+    }
     for (index, state) in all.enumerated() {
       guard let slots = state.job.slots, let moments = state.moments, case .success(let read) = state.texts else {
         continue
       }
       var content = hashes[index]
-      if Self.dependsOnOthers(read) {
-        for (other, hash) in hashes.enumerated() where other != index {
-          content.add(all[other].job.texts.input.name)
-          content.add(hash.digits)
-        }
-      }
+      if Self.dependsOnOthers(read) { content.add(everything.digits) }
       all[index].content = content
       let entries = zip(slots, moments).compactMap { $0.renewed($1, content: content) }
       if entries.count == slots.count { all[index].known = entries }
@@ -73,17 +73,6 @@ struct StoryboardStates: Sendable {
 
   /// Whether what is found in a storyboard may depend on others: it has references or ways back, or escapes that may spell these words.
   private static func dependsOnOthers(_ read: StoryboardTexts.Read) -> Bool {
-    let words = ["references", "unwind", "\\"].map { Array($0.utf8) }
-    return read.sources.contains { source in words.contains { contains($0, source.bytes) } }
-  }
-
-  private static func contains(_ word: [UInt8], _ bytes: [UInt8]) -> Bool {
-    guard bytes.count >= word.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for start in 0...(bytes.count - word.count) where bytes[start] == word[0] {
-        if bytes[start..<(start + word.count)].elementsEqual(word) { return true }
-      }
-      return false
-    }
+    read.sources.contains { $0.contains("references") || $0.contains("unwind") || $0.contains("\\") }
   }
 }

@@ -11,7 +11,7 @@ package struct StoryboardTexts: Sendable {
 
   /// Makes the texts of a storyboard.
   @MainActor
-  init(_ input: StoryboardInput, _ limits: SyntaxLimits, in run: ToolRun) {
+  package init(_ input: StoryboardInput, _ limits: SyntaxLimits, in run: ToolRun) {
     self.input = input
     manifest = SceneText(input.manifest, limits: limits, in: run)
     members = input.members.map { SceneText($0, limits: limits, in: run) }

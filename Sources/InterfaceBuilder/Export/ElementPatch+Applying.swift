@@ -6,13 +6,15 @@ extension ElementPatch {
     for (name, value) in attributes { element[name] = value }
     element.attributeOrder = attributeOrder
     if ending != .none { element.ending = ending }
-    let children = element.children
-    for (label, patch) in parts {
-      guard let index = children.indices.first(where: { Self.label($0, in: children) == label }) else { continue }
-      patch.apply(to: &element.children[index])
+    if !parts.isEmpty || !omitted.isEmpty {
+      let labels = Self.labels(of: element.children)
+      let indexes = Dictionary(labels.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+      for (label, patch) in parts {
+        if let index = indexes[label] { patch.apply(to: &element.children[index]) }
+      }
+      let omitted = Set(omitted)
+      element.children = zip(labels, element.children).filter { !omitted.contains($0.0) }.map(\.1)
     }
-    let gone = Set(children.indices.filter { omitted.contains(Self.label($0, in: children)) })
-    element.children = element.children.indices.filter { !gone.contains($0) }.map { element.children[$0] }
     element.children += elements.compactMap(Self.element)
     // After an edit of the scene the number of children may be another one: their indexes say nothing then.
     guard order.count == element.children.count, Set(order).count == order.count else { return }

@@ -14,13 +14,14 @@ extension ElementPatch {
     if patched.attributes != genuine.attributes { attributeOrder = genuine.attributes.map(\.name) }
     ending = genuine.ending
     let (pairs, ownIndexes) = Self.match(made.children, genuine.children)
-    omitted = made.children.indices.filter { pairs[$0] == nil }.map { Self.label($0, in: made.children) }
+    let labels = Self.labels(of: made.children)
+    omitted = made.children.indices.filter { pairs[$0] == nil }.map { labels[$0] }
     elements = ownIndexes.map { genuine.children[$0].verbatim }
     for (index, child) in made.children.enumerated() {
       guard let other = pairs[index], !isObject(child) else { continue }
       var patch = ElementPatch(from: child, to: genuine.children[other], isObject: isObject)
       if child.text != genuine.children[other].text, child.children.isEmpty { patch = ElementPatch() }
-      if !patch.isEmpty { parts.append((Self.label(index, in: made.children), patch)) }
+      if !patch.isEmpty { parts.append((labels[index], patch)) }
     }
     let indexes = made.children.indices.compactMap { pairs[$0] } + ownIndexes
     if indexes != indexes.sorted() { order = indexes }
@@ -35,11 +36,15 @@ extension ElementPatch {
     return (pairs, free.values.flatMap { $0 }.sorted())
   }
 
-  /// A child's label, with its number among children of that label.
-  static func label(_ index: Int, in children: [DocumentElement]) -> String {
-    let label = children[index].label
-    let number = children[..<index].filter { $0.label == label }.count
-    return number == 0 ? label : "\(label) #\(number + 1)"
+  /// The labels of children, each with its number among those of the same label from the second on.
+  static func labels(of children: [DocumentElement]) -> [String] {
+    var counts: [String: Int] = [:]
+    return children.map { child in
+      let label = child.label
+      let number = counts[label, default: 0] + 1
+      counts[label] = number
+      return number == 1 ? label : "\(label) #\(number)"
+    }
   }
 }
 

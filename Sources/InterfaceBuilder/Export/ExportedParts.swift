@@ -20,19 +20,18 @@ struct ExportedParts {
     let scene = validated.scene
     objects = Array(repeating: false, count: scene.objects.count)
     for index in scene.objects.indices {
-      let id = ObjectID(index)
-      switch scene[id].kind {
+      switch scene.objects.records[index].kind {
       case .firstResponder: objects[index] = true
       case .owner, .placeholder: objects[index] = !isInStoryboard
       case .object:
-        guard let parent = scene[id].parent else {
+        guard let parent = scene.objects.parent(at: index) else {
           objects[index] = true
           continue
         }
-        guard scene[parent].kind == .object, objects[parent.index],
-          let slot = validated.schema(of: parent).slots[scene[id].slotName ?? ""]
+        guard scene.objects.isMade(at: parent.index), objects[parent.index],
+          let slot = validated.schema(of: parent).slots[scene.objects.slotName(at: index) ?? ""]
         else { continue }
-        objects[index] = Self.hasPlace(id, slot, of: parent, in: scene)
+        objects[index] = Self.hasPlace(slot, of: parent, in: scene)
       }
     }
     for (index, constraint) in scene.constraints.enumerated() where objects[constraint.owner.index] {
@@ -41,11 +40,14 @@ struct ExportedParts {
     }
   }
 
-  private static func hasPlace(_ id: ObjectID, _ slot: SlotSchema, of parent: ObjectID, in scene: Scene) -> Bool {
+  private static func hasPlace(_ slot: SlotSchema, of parent: ObjectID, in scene: Scene) -> Bool {
     if slot.outletCollection { return slot.name == "gestureRecognizers" }
     // The labels of a cell's style are written among the subviews of its content, which is there for them.
-    if let host = slot.standsIn { return !scene[parent].children(in: host).isEmpty }
-    return !scene.isImplied(scene[parent].children(in: slot.name))
+    let objects = scene.objects
+    if let host = slot.standsIn {
+      return (objects.slot(objects.names.number(of: host), at: parent.index)?.childCount ?? 0) > 0
+    }
+    return !scene.isImplied(slot.name, of: parent)
   }
 
   /// Whether an object has an element.
@@ -66,18 +68,21 @@ struct ExportedParts {
 
 extension Scene {
   /// Whether the text does not spell out what is in a slot, and nothing else is written in it: the class of the parent has it anyway.
-  func isImplied(_ children: [ObjectID]) -> Bool {
-    children.count == 1 && self[children[0]].isUnwritten && cellParts(of: children[0]).isEmpty
+  func isImplied(_ slot: String, of parent: ObjectID) -> Bool {
+    guard let slot = objects.slot(objects.names.number(of: slot), at: parent.index), slot.childCount == 1 else {
+      return false
+    }
+    let child = ObjectID(Int(objects.children[slot.children.lowerBound]))
+    return isUnwritten(child) && cellParts(of: child).isEmpty
   }
 
   /// The labels and the image of a cell's built-in style, by the view of the cell's content; empty for any other object.
   func cellParts(of contentView: ObjectID) -> [ObjectID] {
-    guard self[contentView].slotName == "contentView", let cell = self[contentView].parent else { return [] }
-    return ["textLabel", "detailTextLabel", "imageView"].flatMap { self[cell].children(in: $0) }
+    guard objects.slotName(at: contentView.index) == "contentView", let cell = objects.parent(at: contentView.index)
+    else { return [] }
+    return ["textLabel", "detailTextLabel", "imageView"].flatMap { objects.children(in: $0, at: cell.index) }
   }
-}
 
-extension SceneObject {
-  /// Whether the text does not spell the object out.
-  var isUnwritten: Bool { kind == .object && range.lowerBound == range.upperBound }
+  /// Whether the text does not spell an object out.
+  func isUnwritten(_ id: ObjectID) -> Bool { objects.isMade(at: id.index) && objects.range(at: id.index).isEmpty }
 }

@@ -21,7 +21,9 @@ extension SceneExporter {
 
   /// Whether a view stands in a slot whose owner places it.
   func isArranged(_ id: ObjectID) -> Bool {
-    guard let parent = scene[id].parent, let slotName = scene[id].slotName else { return false }
+    guard let parent = scene.objects.parent(at: id.index), let slotName = scene.objects.slotName(at: id.index) else {
+      return false
+    }
     return schema(of: parent).constrainingSlots.contains(slotName)
   }
 }

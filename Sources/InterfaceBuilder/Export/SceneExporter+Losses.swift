@@ -31,8 +31,8 @@ extension SceneExporter {
   /// An object without an element; none for what is inside one that was reported, or that only its class implies.
   private func loss(of id: ObjectID) -> [Diagnostic] {
     let object = scene[id]
-    guard object.kind == .object, !object.isUnwritten, let parent = object.parent else { return [] }
-    guard parts.contains(parent) || scene[parent].isUnwritten else { return [] }
+    guard object.kind == .object, !scene.isUnwritten(id), let parent = object.parent else { return [] }
+    guard parts.contains(parent) || scene.isUnwritten(parent) else { return [] }
     let name = object.identifier.map { " '\($0.value)'" } ?? ""
     let what = "the \(object.className.value)\(name) in '\(object.slotName ?? "")' of \(self.name(of: parent))"
     return [loss(what, at: object.identifier?.range ?? object.className.range)]
@@ -40,7 +40,8 @@ extension SceneExporter {
 
   private func name(of id: ObjectID) -> String {
     if id == Scene.owner { return "the owner" }
-    return scene[id].identifier.map { "'\($0.value)'" } ?? "a \(scene[id].className.value)"
+    return scene.objects.identifier(at: id.index).map { "'\($0.value)'" }
+      ?? "a \(scene.objects.className(at: id.index))"
   }
 
   private func loss(ofArchive edits: ArchiveEdits, at range: SourceRange) -> [Diagnostic] {

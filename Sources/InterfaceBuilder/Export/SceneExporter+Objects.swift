@@ -60,8 +60,7 @@ extension SceneExporter {
   // MARK: - Slots
 
   private func slot(of id: ObjectID) -> SlotSchema? {
-    let object = scene[id]
-    return object.parent.flatMap { schema(of: $0).slots[object.slotName ?? ""] }
+    scene.objects.parent(at: id.index).flatMap { schema(of: $0).slots[scene.objects.slotName(at: id.index) ?? ""] }
   }
 
   /// Whether children of a slot say which it is, rather than stand in an element of its name.
@@ -82,7 +81,7 @@ extension SceneExporter {
         element[slotSchema.name] = self.id(of: slot.children[0])
         continue
       }
-      if scene.isImplied(slot.children) { continue }
+      if scene.isImplied(slot.name.value, of: id) { continue }
       let children = slot.children.map { self.element(of: $0) }
       if let single = Self.alias(of: slotSchema, schema, children.count) {
         element.children += children.map { child in

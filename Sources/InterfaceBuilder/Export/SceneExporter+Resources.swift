@@ -7,9 +7,13 @@ extension SceneExporter {
   func resources(with others: [Scene] = []) -> DocumentElement? {
     var used = UsedNames()
     for scene in [scene] + others {
-      for property in scene.objects.flatMap(\.properties) { used.collect(property.value.value) }
+      for property in scene.objects.properties { used.collect(scene.objects.value(of: property)) }
     }
-    let colors = others.reduce(scene.colors) { $0.merging($1.colors) { first, _ in first } }
+    var colors = scene.colors
+    for other in others {
+      // The scenes in a storyboard's own file have its colors.
+      for (name, color) in other.colors where colors[name] == nil { colors[name] = color }
+    }
     var named = used.images.sorted().compactMap { name in
       imageSize(name).map { size in
         DocumentElement(

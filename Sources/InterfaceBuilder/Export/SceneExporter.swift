@@ -24,6 +24,8 @@ struct SceneExporter {
   var segueIDs: [Int: String] = [:]
   /// What notes keep of the scenes of controllers, without ids that something else has.
   var keptSceneNotes: [ObjectID: SceneNotes] = [:]
+  /// Where each object is in its slot, or among the top-level objects.
+  private let places: [Int]
   /// The ids of guides that constraints name, by view and guide.
   var guideIDs: [GuideKey: String] = [:]
   /// The views that a constraint names as they are, not by a guide.
@@ -66,6 +68,7 @@ struct SceneExporter {
     self.classes = classes
     values = DocumentValues(catalog: catalog)
     self.notes = notes
+    places = Self.places(in: scene)
     let terms = scene.constraints.map { constraint in
       [constraint.first, constraint.second].compactMap { $0 }.map { $0.guide == nil ? $0.item.object : nil }
     }
@@ -76,6 +79,16 @@ struct SceneExporter {
       }
     )
     placedViews = Set(zip(terms, scene.constraints).flatMap { FixedFrame.views(placedBy: $0, on: $1.owner) })
+  }
+
+  private static func places(in scene: Scene) -> [Int] {
+    let objects = scene.objects
+    var places = Array(repeating: 0, count: objects.count)
+    for (place, id) in scene.topLevel.enumerated() { places[id.index] = place }
+    for slot in objects.records.lazy.flatMap(\.slots) {
+      for (place, child) in objects.children[objects.slots[slot].children].enumerated() { places[Int(child)] = place }
+    }
+    return places
   }
 
   func schema(of id: ObjectID) -> ClassSchema { validated.schema(of: id) }
@@ -115,7 +128,7 @@ struct SceneExporter {
     }
     for index in indices {
       let kept = keptConstraints[ObjectID(index)] ?? []
-      let constraints = scene.objects[index].constraints
+      let constraints = scene.objects.constraints(at: index)
       for (offset, constraint) in constraints.enumerated() {
         constraintIDs[constraint] =
           (kept.count == constraints.count ? kept[offset] : nil)
@@ -134,11 +147,9 @@ struct SceneExporter {
     var path = ""
     var next: ObjectID? = id
     while let current = next {
-      let object = scene[current]
-      if let name = object.identifier?.value { return name + path }
-      let siblings = object.parent.map { scene[$0].children(in: object.slotName ?? "") } ?? scene.topLevel
-      path = "/\(object.slotName ?? "objects").\(siblings.firstIndex(of: current) ?? 0)" + path
-      next = object.parent
+      if let name = scene.objects.identifier(at: current.index)?.value { return name + path }
+      path = "/\(scene.objects.slotName(at: current.index) ?? "objects").\(places[current.index])" + path
+      next = scene.objects.parent(at: current.index)
     }
     return path
   }

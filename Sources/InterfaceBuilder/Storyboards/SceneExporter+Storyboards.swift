@@ -44,8 +44,9 @@ extension SceneExporter {
   /// Whether a controller is a scene of its own in a document: the scene's, or one in a container.
   func isSceneController(_ id: ObjectID) -> Bool {
     if id == scene.viewController { return true }
-    let object = scene[id]
-    guard let parent = object.parent, let slot = object.slotName else { return false }
+    guard let parent = scene.objects.parent(at: id.index), let slot = scene.objects.slotName(at: id.index) else {
+      return false
+    }
     return schema(of: parent).slots[slot]?.segues.isEmpty == false
   }
 
