@@ -1,6 +1,6 @@
 package import SceneLint
 
-/// A scene in which nothing was found, and how to recognize that it is unchanged.
+/// A scene that was looked at, what was found in it, and how to recognize that it is unchanged.
 package struct CacheEntry: Hashable, Sendable {
   /// What the file system says of an unchanged file.
   package struct Stamp: Hashable, Sendable {
@@ -37,12 +37,14 @@ package struct CacheEntry: Hashable, Sendable {
   package var images: [String]
   /// A hash of the images and colors found there and in the project's asset paths, and of those sizes.
   package var found: ContentHash
-  /// What rules about folders need.
-  package var facts: SceneFacts
+  /// What rules about folders need; nil for a scene with errors, of which that is not known.
+  package var facts: SceneFacts?
   /// The files that were made of it.
   var outputs: [CacheOutput] = []
   /// What the Swift of other scenes needs of it; empty but where Swift was generated.
   var draft: [UInt8] = []
+  /// What was found in it.
+  var findings = KeptFindings()
 }
 
 extension CacheEntry.Stamp {
@@ -85,34 +87,38 @@ extension CacheEntry {
     writer.write(assets)
     writer.write(images)
     writer.write(found)
-    writer.write(facts.classes.sorted())
-    writer.write(facts.outlets.sorted())
-    writer.write(facts.actions.sorted())
-    writer.write(facts.attributes.sorted())
+    writer.write(UInt8(facts == nil ? 0 : 1))
+    for names in [facts?.classes, facts?.outlets, facts?.actions, facts?.attributes] {
+      writer.write(names?.sorted() ?? [])
+    }
     writer.write(UInt32(clamping: outputs.count))
     for output in outputs { output.write(to: &writer) }
     writer.write(draft)
+    writer.write(findings.bytes)
   }
 
   init?(from reader: inout CacheReader) {
     guard let stamp = Stamp(from: &reader), let checked = reader.number(Int64.self), let content = reader.hash(),
-      let assets = reader.texts(), let images = reader.texts(), let found = reader.hash(), let classes = reader.texts(),
+      let assets = reader.texts(), let images = reader.texts(), let found = reader.hash(),
+      let hasFacts: UInt8 = reader.number(), let classes = reader.texts(),
       let outlets = reader.texts(), let actions = reader.texts(), let attributes = reader.texts(),
       let outputCount = reader.number(UInt32.self)
     else { return nil }
     (self.stamp, self.checked, self.content) = (stamp, checked, content)
     (self.assets, self.images, self.found) = (assets, images, found)
-    facts = SceneFacts(
-      classes: Set(classes),
-      outlets: Set(outlets),
-      actions: Set(actions),
-      attributes: Set(attributes)
-    )
+    if hasFacts != 0 {
+      facts = SceneFacts(
+        classes: Set(classes),
+        outlets: Set(outlets),
+        actions: Set(actions),
+        attributes: Set(attributes)
+      )
+    }
     for _ in 0..<outputCount {
       guard let output = CacheOutput(from: &reader) else { return nil }
       outputs.append(output)
     }
-    guard let draft = reader.bytes() else { return nil }
-    self.draft = draft
+    guard let draft = reader.bytes(), let findings = reader.bytes() else { return nil }
+    (self.draft, self.findings) = (draft, KeptFindings(bytes: findings))
   }
 }

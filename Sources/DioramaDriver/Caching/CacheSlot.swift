@@ -52,8 +52,8 @@ struct CacheSlot: Sendable {
     return current
   }
 
-  /// What is to be known of a scene in which nothing was found; nil where its outputs are none to be known.
-  func fresh(_ moment: Moment, content: ContentHash, _ scene: CleanScene) -> CacheEntry? {
+  /// What is to be known of a scene; nil where its outputs are none to be known.
+  func fresh(_ moment: Moment, content: ContentHash, _ scene: KeptScene) -> CacheEntry? {
     let made = zip(outputs, scene.outputs).compactMap { CacheOutput($0, content: $1, in: files) }
     guard made.count == outputs.count else { return nil }
     return CacheEntry(
@@ -65,21 +65,24 @@ struct CacheSlot: Sendable {
       found: assets(scene.assets, scene.images),
       facts: scene.facts,
       outputs: made,
-      draft: scene.draft
+      draft: scene.draft,
+      findings: scene.findings
     )
   }
 }
 
-/// What is worth keeping of a scene in which nothing was found.
-struct CleanScene {
+/// What is worth keeping of a scene.
+struct KeptScene {
   /// The folders and catalogs of images and colors that the scene names.
   var assets: [String] = []
   /// The images whose sizes rules requested.
   var images: [String] = []
-  /// The facts for rules about folders.
-  var facts = SceneFacts()
+  /// The facts for rules about folders; nil for a scene with errors.
+  var facts: SceneFacts?
   /// What the files that were made of it hold, in the order of the slot's outputs.
   var outputs: [ContentHash] = []
   /// What the Swift of other scenes needs of it; empty but where Swift was generated.
   var draft: [UInt8] = []
+  /// What was found in it.
+  var findings = KeptFindings()
 }

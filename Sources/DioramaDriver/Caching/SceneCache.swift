@@ -1,4 +1,4 @@
-/// The scenes of a project in which nothing was found in earlier runs, kept in a folder.
+/// The scenes of a project that earlier runs have looked at, and what they found, kept in a folder.
 ///
 /// A cache is of one key: the tool, the project's settings and the flags that matter. What is wrong with it never fails a
 /// run: what cannot be read is not known, and what cannot be written is noted.
@@ -11,7 +11,7 @@ final class SceneCache {
   private let key: ContentHash
   private let files: FileSystem
   private let known: [PathKey: CacheEntry]
-  /// What this run has learned: nil of a scene in which something was found.
+  /// What this run has learned: nil of a scene that is to be looked at again.
   private var learned: [PathKey: CacheEntry?] = [:]
   private var folders: [PathKey: String] = [:]
 

@@ -28,10 +28,18 @@ struct CompileJob: SceneJob {
     return project.componentFiles.filter { names.contains(SourceKind.name(ofPath: $0)) }
   }
 
-  func known(_ entry: CacheEntry) -> CompileOutcome? { CompileOutcome() }
+  func known(_ entry: CacheEntry, _ source: () -> SourceText?) -> CompileOutcome? {
+    if entry.findings.isEmpty { return CompileOutcome() }
+    guard let (diagnostics, unverified) = entry.findings.contents else { return nil }
+    var outcome = CompileOutcome(unverified: unverified)
+    guard !diagnostics.isEmpty else { return outcome }
+    guard let source = source() else { return nil }
+    outcome.found = .init(source: source, diagnostics: diagnostics)
+    return outcome
+  }
 
   /// Compiles the scene, and writes its files.
-  func perform(on source: SourceText, thread: Int) -> (outcome: CompileOutcome, clean: CleanScene?) {
+  func perform(on source: SourceText, thread: Int) -> (outcome: CompileOutcome, clean: KeptScene?) {
     var pipeline = project.pipeline(on: thread)
     pipeline.tools = request.tools
     var scene = CompiledScene.made(of: source, for: request, with: pipeline)
@@ -58,11 +66,14 @@ struct CompileJob: SceneJob {
     } catch {
       outcome.failure = error
     }
-    // The cache holds scenes of which nothing is said.
-    guard slot != nil, outcome.found == nil, outcome.failure == nil, outcome.unverified.isEmpty else {
+    guard slot != nil, !scene.diagnostics.hasErrors, scene.fault == nil, outcome.failure == nil else {
       return (outcome, nil)
     }
-    return (outcome, CleanScene(outputs: artifacts.map { ContentHash(of: $0.bytes) }))
+    let kept = KeptScene(
+      outputs: artifacts.map { ContentHash(of: $0.bytes) },
+      findings: KeptFindings(scene.diagnostics, unverified: scene.unverified)
+    )
+    return (outcome, kept)
   }
 
   /// The findings about frames that differ from the solved layout; empty if frames are not checked.

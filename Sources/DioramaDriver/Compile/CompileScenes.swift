@@ -78,13 +78,10 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   // Findings about frames depend on image files, which the cache of compiled scenes does not track.
   let cache = request.checksFrames || request.nibFolder != nil ? nil : request.cache
   let caches = SceneCaches(cache, for: cacheWords(request, in: run), in: run)
-  let jobs = compileJobs(plan, for: request, caches, in: run)
-  guard plan.spares(jobs.lazy.map(\.project), in: run) else { return run.finish() }
   let projects = Projects(request.settings, cache: request.cache, in: run)
-  for step in steps {
-    guard let project = projects.project(for: step.storyboard.manifest.path) else { continue }
-    storyboards.compile(step, in: project)
-  }
+  let jobs = compileJobs(plan, for: request, projects, caches, in: run)
+  guard plan.spares(jobs.lazy.map(\.project), in: run) else { return run.finish() }
+  storyboards.compile(steps, projects, caches: caches)
   guard let depfile = depfile(of: jobs, storyboards, for: request, in: run) else { return run.finish() }
   var unverified = storyboards.unverified
   run.perform(jobs, "compiled", caches: caches) { _, outcome in
@@ -113,10 +110,10 @@ private func sweep(_ outputs: [String], _ bounds: WritingBounds, in run: ToolRun
 private func compileJobs(
   _ plan: OutputPlan,
   for request: CompileRequest,
+  _ projects: Projects,
   _ caches: SceneCaches?,
   in run: ToolRun
 ) -> [CompileJob] {
-  let projects = Projects(request.settings, cache: request.cache, in: run)
   var folders: [PathKey: String] = [:]
   let bounds = bounds(of: request, in: run)
   let assets = request.checksFrames ? AssetSearch(run.files) : nil
@@ -149,7 +146,7 @@ private func bounds(of request: CompileRequest, in run: ToolRun) -> WritingBound
 @MainActor
 private func cacheWords(_ request: CompileRequest, in run: ToolRun) -> [String] {
   let folder = request.outputFolder.map { (try? run.files.canonicalPath($0)) ?? Location.of($0, in: run.files) } ?? ""
-  return ["compile", request.form.rawValue, "\(request.hasDebugInfo)", "\(request.tools)", folder]
+  return ["compile", request.form.rawValue, "\(request.hasDebugInfo)", "\(request.tools)", "\(request.names)", folder]
 }
 
 /// Says which keys were written as they probably are, each once for all scenes.

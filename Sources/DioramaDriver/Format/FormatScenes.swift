@@ -127,7 +127,7 @@ private struct FormatJob: SceneJob {
 
   typealias Outcome = (SourceText, Diagnosed<SceneFormatter.Outcome>)
 
-  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: CleanScene?) {
+  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: KeptScene?) {
     let formatter = SceneFormatter(
       options: project.configuration.format,
       pipeline: project.pipeline(on: thread),

@@ -26,14 +26,14 @@ struct GenerateJob: SceneJob {
   /// Whether the file that an earlier run wrote is no longer what is wanted, although the scene has not changed.
   var isStale = false
 
-  func known(_ entry: CacheEntry) -> Outcome? {
+  func known(_ entry: CacheEntry, _ source: () -> SourceText?) -> Outcome? {
     guard !isStale else { return nil }
     var reader = CacheReader(entry.draft[...])
     return SceneDraft(from: &reader, of: text.input, project.pipeline).map { Outcome(draft: $0) }
   }
 
   /// Reads the scene; what the cache keeps of it is known when its file is written.
-  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: CleanScene?) {
+  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: KeptScene?) {
     let validated = project.pipeline(on: thread).validated(source)
     let isNews = !validated.diagnostics.isEmpty && (repeatsWarnings || validated.diagnostics.hasErrors)
     let found = isNews ? SourceDiagnostics(source, validated.diagnostics) : nil
@@ -49,7 +49,7 @@ struct GenerateJob: SceneJob {
     return slot.fresh(
       before,
       content: ContentHash(of: source.bytes),
-      CleanScene(outputs: [written], draft: writer.bytes)
+      KeptScene(outputs: [written], draft: writer.bytes)
     )
   }
 }

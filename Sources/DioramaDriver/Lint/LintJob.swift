@@ -31,29 +31,21 @@ final class LintJob: SceneJob {
     (self.fixes, self.only, self.known, self.slot) = (fixes, only, known, slot)
   }
 
-  func known(_ entry: CacheEntry) -> LintOutcome? { LintOutcome(clean: entry, path: text.input.path) }
-
-  /// Lints, and finds the fixes that are to be made; writes nothing.
-  func perform(on source: SourceText, thread: Int) -> (outcome: LintOutcome, clean: CleanScene?) {
-    let outcome = outcome(of: source, project.pipeline(on: thread))
-    return (outcome, clean(outcome))
+  func known(_ entry: CacheEntry, _ source: () -> SourceText?) -> LintOutcome? {
+    // Without findings, the text is not looked at.
+    let source = entry.findings.isEmpty ? SourceText(path: text.input.path, bytes: []) : source()
+    guard let source, let outcome = LintOutcome(entry: entry, source: source, known: known) else { return nil }
+    return fixes == .none || !outcome.reported.contains { !$0.fixIts.isEmpty } ? outcome : nil
   }
 
-  /// What is worth keeping of a scene; nil where something was found.
-  private func clean(_ outcome: LintOutcome) -> CleanScene? {
-    guard outcome.original == nil, outcome.linted.diagnostics.isEmpty, let facts = outcome.linted.facts else {
-      return nil
-    }
-    return CleanScene(assets: outcome.linted.assets, images: outcome.linted.images, facts: facts)
+  /// Lints, and finds the fixes that are to be made; writes nothing.
+  func perform(on source: SourceText, thread: Int) -> (outcome: LintOutcome, clean: KeptScene?) {
+    let outcome = outcome(of: source, project.pipeline(on: thread))
+    return (outcome, outcome.kept)
   }
 
   private func outcome(of source: SourceText, _ pipeline: Pipeline) -> LintOutcome {
-    var outcome = LintOutcome(source: source, linted: linter.lint(pipeline.checked(source)))
-    outcome.reported = outcome.linted.diagnostics
-    if let known {
-      let sifted = known.findings.sift(outcome.linted.diagnostics, in: source, path: known.path)
-      (outcome.reported, outcome.matched) = (sifted.rest, sifted.matched)
-    }
+    var outcome = LintOutcome(source: source, linted: linter.lint(pipeline.checked(source)), known: known)
     guard fixes != .none, outcome.reported.contains(where: { !$0.fixIts.isEmpty }) else { return outcome }
     var linter = linter
     linter.pipeline = pipeline
@@ -92,9 +84,34 @@ struct LintOutcome: Sendable {
 }
 
 extension LintOutcome {
-  /// What became of a scene that the cache knows to be clean.
-  init(clean entry: CacheEntry, path: String) {
-    let linted = LintedScene(diagnostics: [], facts: entry.facts, assets: entry.assets, images: entry.images)
-    self.init(source: SourceText(path: path, bytes: []), linted: linted)
+  /// What became of a scene, before anything is fixed.
+  init(source: SourceText, linted: LintedScene, known: (findings: KnownFindings, path: String)?) {
+    (self.source, self.linted, reported) = (source, linted, linted.diagnostics)
+    guard let known else { return }
+    let sifted = known.findings.sift(linted.diagnostics, in: source, path: known.path)
+    (reported, matched) = (sifted.rest, sifted.matched)
+  }
+
+  /// What became of a scene that has not changed since it was looked at; nil for an entry that cannot be read.
+  init?(entry: CacheEntry, source: SourceText, known: (findings: KnownFindings, path: String)?) {
+    guard let found = entry.findings.contents else { return nil }
+    let linted = LintedScene(
+      diagnostics: found.diagnostics,
+      facts: entry.facts,
+      assets: entry.assets,
+      images: entry.images
+    )
+    self.init(source: source, linted: linted, known: known)
+  }
+
+  /// What is worth keeping of the scene; nil where it is to be changed.
+  var kept: KeptScene? {
+    guard original == nil else { return nil }
+    return KeptScene(
+      assets: linted.assets,
+      images: linted.images,
+      facts: linted.facts,
+      findings: KeptFindings(linted.diagnostics)
+    )
   }
 }

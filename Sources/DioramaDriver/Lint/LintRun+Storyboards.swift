@@ -26,11 +26,11 @@ extension LintRun {
       ) { assets.names(for: $0, in: job.project) }
     }
     let byStoryboard = Dictionary(uniqueKeysWithValues: zip(storyboards.jobs.map(\.texts.input), lints))
-    storyboards.perform(caches: caches) { entries, job in
-      zip(entries, job.texts.input.files).map { LintOutcome(clean: $0, path: $1.path) }
+    storyboards.perform(caches: caches) { entries, sources, job in
+      byStoryboard[job.texts.input]?.outcomes(knowing: entries, sources)
     } _: { read, job, others, thread in
       let outcomes = byStoryboard[job.texts.input]?.outcomes(of: read, others: others, thread: thread) ?? []
-      return (outcomes, Self.clean(outcomes))
+      return (outcomes, Self.kept(outcomes))
     } finish: { job, outcomes in
       for (index, file) in job.texts.input.files.enumerated() where job.texts.input.isWanted(file) {
         finish(file, of: job.project, outcomes.map { $0[index] })
@@ -38,15 +38,10 @@ extension LintRun {
     }
   }
 
-  /// What is worth keeping of a storyboard's files; nil where something was found in any.
-  private nonisolated static func clean(_ outcomes: [LintOutcome]) -> [CleanScene]? {
-    let clean = outcomes.compactMap { outcome -> CleanScene? in
-      guard outcome.original == nil, outcome.linted.diagnostics.isEmpty, let facts = outcome.linted.facts else {
-        return nil
-      }
-      return CleanScene(assets: outcome.linted.assets, images: outcome.linted.images, facts: facts)
-    }
-    return clean.count == outcomes.count ? clean : nil
+  /// What is worth keeping of a storyboard's files; nil where one of them is to be changed.
+  private nonisolated static func kept(_ outcomes: [LintOutcome]) -> [KeptScene]? {
+    let kept = outcomes.compactMap(\.kept)
+    return kept.count == outcomes.count ? kept : nil
   }
 }
 
@@ -61,20 +56,24 @@ private struct StoryboardLint: Sendable {
   var only: Set<String>
   var assets: @Sendable (Scene) -> AssetNames?
 
+  /// What becomes of each text of a storyboard that has not changed; nil where something is to be fixed.
+  func outcomes(knowing entries: [CacheEntry], _ sources: [SourceText]) -> [LintOutcome]? {
+    let outcomes = zip(zip(entries, sources), known).compactMap { pair, known in
+      LintOutcome(entry: pair.0, source: pair.1, known: known)
+    }
+    guard outcomes.count == entries.count,
+      fixes == .none || !outcomes.contains(where: { $0.reported.contains { !$0.fixIts.isEmpty } })
+    else { return nil }
+    return outcomes
+  }
+
   /// What becomes of each text, the storyboard's own first.
   func outcomes(of read: ReadStoryboard, others: OtherStoryboards, thread: Int) -> [LintOutcome] {
     let linter = Linter(pipeline: project.pipeline(on: thread), settings: settings[0], assets: assets)
     let settings = settings
     let sources = read.sources
     let linted = linter.lint(linter.pipeline.checked(read, others: others), settings: settings)
-    var outcomes = zip(sources, linted).map { LintOutcome(source: $0, linted: $1) }
-    for index in outcomes.indices {
-      outcomes[index].reported = outcomes[index].linted.diagnostics
-      if let known = known[index] {
-        let sifted = known.findings.sift(outcomes[index].reported, in: sources[index], path: known.path)
-        (outcomes[index].reported, outcomes[index].matched) = (sifted.rest, sifted.matched)
-      }
-    }
+    var outcomes = zip(zip(sources, linted), known).map { LintOutcome(source: $0.0, linted: $0.1, known: $1) }
     guard fixes != .none, outcomes.contains(where: { $0.reported.contains { !$0.fixIts.isEmpty } }) else {
       return outcomes
     }

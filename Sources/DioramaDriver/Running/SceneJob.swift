@@ -50,19 +50,29 @@ protocol SceneJob: Sendable {
   var slot: CacheSlot? { get }
 
   /// The outcome for a scene that the cache knows to be unchanged; nil if the work must be done again.
-  func known(_ entry: CacheEntry) -> Outcome?
+  ///
+  /// - Parameters:
+  ///   - entry: What is known of the scene.
+  ///   - source: Reads the scene, which takes time; nil where it is no longer what is known.
+  func known(_ entry: CacheEntry, _ source: () -> SourceText?) -> Outcome?
 
-  /// Does the work; also gives what the cache keeps of the scene, which is nil if something was found.
-  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: CleanScene?)
+  /// Does the work; also gives what the cache keeps of the scene, which is nil for nothing.
+  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: KeptScene?)
 }
 
 extension SceneJob {
   var slot: CacheSlot? { nil }
 
-  func known(_ entry: CacheEntry) -> Outcome? { nil }
+  func known(_ entry: CacheEntry, _ source: () -> SourceText?) -> Outcome? { nil }
 
-  private func limited(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: CleanScene?) {
+  private func limited(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: KeptScene?) {
     SpellingBudget.limiting { perform(on: source, thread: thread) }
+  }
+
+  /// The text of a scene that has not changed, to show what was found in it; nil where it has changed by now.
+  private func read(_ entry: CacheEntry) -> SourceText? {
+    guard let source = try? text.read().get(), ContentHash(of: source.bytes) == entry.content else { return nil }
+    return source
   }
 
   /// Asks the cache, or reads the scene and does the work; also gives what the cache is to know.
@@ -70,10 +80,14 @@ extension SceneJob {
     guard let slot, let moment = slot.moment() else {
       return text.read().map { (limited(on: $0, thread: thread).outcome, nil) }
     }
-    if let entry = slot.unread(moment), let outcome = known(entry) { return .success((outcome, entry)) }
+    if let entry = slot.unread(moment), let outcome = known(entry, { read(entry) }) {
+      return .success((outcome, entry))
+    }
     return text.read().map { source in
       let content = ContentHash(of: source.bytes)
-      if let entry = slot.renewed(moment, content: content), let outcome = known(entry) { return (outcome, entry) }
+      if let entry = slot.renewed(moment, content: content), let outcome = known(entry, { source }) {
+        return (outcome, entry)
+      }
       let (outcome, clean) = limited(on: source, thread: thread)
       return (outcome, clean.flatMap { slot.fresh(moment, content: content, $0) })
     }

@@ -66,7 +66,7 @@ private func move(
     let isWritten =
       request.joins
       ? join(moved, into: manifest, of: read, input, in: run)
-      : write(members.filter { moved.contains($0.name) }, manifest, of: read, input, in: run)
+      : write(members.filter { [moved = Set(moved)] in moved.contains($0.name) }, manifest, of: read, input, in: run)
     guard isWritten else { return }
     let scenes = moved.count == 1 ? "1 scene" : "\(moved.count) scenes"
     run.note("moved \(scenes) \(request.joins ? "into" : "out of") \(input.manifest.path)")
@@ -142,7 +142,8 @@ private func join(
   in run: ToolRun
 ) -> Bool {
   let bounds = run.boundsBesideScenes()
-  let members = read.members.filter { moved.contains($0.name) }.map(\.source)
+  let names = Set(moved)
+  let members = read.members.filter { names.contains($0.name) }.map(\.source)
   do throws(FileError) {
     for member in members {
       try bounds.checkRemoval(of: member.path)

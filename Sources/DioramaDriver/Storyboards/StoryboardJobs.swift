@@ -64,22 +64,22 @@ struct StoryboardJobs {
     }
   }
 
-  /// Does the work for each storyboard, except for those of which a cache knows that nothing was found.
+  /// Does the work for each storyboard, except for those of which a cache knows what was found.
   ///
   /// Each text is parsed once: a storyboard that looks at the others waits until these are parsed, too.
   ///
   /// - Parameters:
   ///   - caches: What learns of the storyboards; nil without a cache.
-  ///   - known: The outcome for a storyboard that has not changed, by what is known of its files; nil if the work must be done.
-  ///   - work: The work, with what the other storyboards have; also gives what is to be known of each file, nil if
-  ///     something was found in any.
+  ///   - known: The outcome for a storyboard that has not changed, by what is known of its files, with their texts; nil if the
+  ///     work must be done.
+  ///   - work: The work, with what the other storyboards have; also gives what is to be known of each file, nil for nothing.
   ///   - finish: Takes an outcome; nil for a storyboard that cannot be read.
   func perform<Outcome: Sendable>(
     caches: SceneCaches?,
-    known: @escaping @Sendable ([CacheEntry], Job) -> Outcome?,
+    known: @escaping @Sendable ([CacheEntry], [SourceText], Job) -> Outcome?,
     _ work:
       @escaping @Sendable (ReadStoryboard, Job, OtherStoryboards, _ thread: Int) -> (
-        outcome: Outcome, clean: [CleanScene]?
+        outcome: Outcome, clean: [KeptScene]?
       ),
     finish: (Job, Outcome?) -> Void
   ) {
@@ -92,7 +92,11 @@ struct StoryboardJobs {
     let first = Parallel.map(states, jobs: run.jobs) {
       state,
       thread -> (step: Step<Outcome>, surface: StoryboardSurface?) in
-      if let entries = state.known, let outcome = known(entries, state.job) { return (.done(outcome, entries), nil) }
+      if let entries = state.known, case .success(let texts) = state.texts,
+        let outcome = known(entries, texts.sources, state.job)
+      {
+        return (.done(outcome, entries), nil)
+      }
       switch state.texts {
       case .failure(let error): return (.failed(error), nil)
       case .success(let texts):

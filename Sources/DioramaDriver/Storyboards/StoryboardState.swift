@@ -16,7 +16,7 @@ struct StoryboardState: Sendable {
   var isKept = true
 
   /// What is to be known of its files.
-  func fresh(_ clean: [CleanScene]) -> [CacheEntry]? {
+  func fresh(_ clean: [KeptScene]) -> [CacheEntry]? {
     guard let slots = job.slots, let moments, clean.count == slots.count else { return nil }
     let entries = zip(zip(slots, moments), clean).compactMap { $0.0.fresh($0.1, content: content, $1) }
     return entries.count == slots.count ? entries : nil

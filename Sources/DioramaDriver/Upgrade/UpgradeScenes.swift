@@ -87,7 +87,7 @@ private struct UpgradeJob: SceneJob {
 
   typealias Outcome = (SourceText, SceneUpgrader.Outcome)
 
-  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: CleanScene?) {
+  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: KeptScene?) {
     let upgrader = SceneUpgrader(pipeline: project.pipeline(on: thread))
     return ((source, upgrader.upgraded(source)), nil)
   }

@@ -49,13 +49,15 @@ package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> Tool
   run.perform(jobs, "checked", caches: caches) { _, outcome in
     if let found = outcome ?? nil { run.report(found.diagnostics, in: found.source) }
   }
-  storyboards.perform(caches: caches) { _, _ -> [SourceDiagnostics]? in
-    []
+  storyboards.perform(caches: caches) { entries, sources, _ -> [SourceDiagnostics]? in
+    let found = zip(entries, sources).compactMap { entry, source in
+      entry.findings.contents.map { SourceDiagnostics(source, $0.diagnostics) }
+    }
+    return found.count == entries.count ? found : nil
   } _: { read, job, others, thread in
     let found = job.project.pipeline(on: thread).checked(read, others: others).texts
       .map { SourceDiagnostics($0.tree.source, $0.diagnostics) }
-    let isClean = found.allSatisfy(\.diagnostics.isEmpty)
-    return (found, isClean ? found.map { _ in CleanScene() } : nil)
+    return (found, found.map { KeptScene(findings: KeptFindings($0.diagnostics)) })
   } finish: { job, outcome in
     for (file, found) in zip(job.texts.input.files, outcome ?? []) where job.texts.input.isWanted(file) {
       run.report(found.diagnostics, in: found.source)
@@ -74,10 +76,15 @@ private struct ValidateJob: SceneJob {
   /// What was found in the scene; nil for a clean scene, whose text is not kept.
   typealias Outcome = SourceDiagnostics?
 
-  func known(_ entry: CacheEntry) -> Outcome? { .some(nil) }
+  func known(_ entry: CacheEntry, _ source: () -> SourceText?) -> Outcome? {
+    if entry.findings.isEmpty { return .some(nil) }
+    guard let found = entry.findings.contents, let source = source() else { return nil }
+    return SourceDiagnostics(source, found.diagnostics)
+  }
 
-  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: CleanScene?) {
+  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: KeptScene?) {
     let diagnostics = project.pipeline(on: thread).validated(source).diagnostics
-    return diagnostics.isEmpty ? (nil, CleanScene()) : (SourceDiagnostics(source, diagnostics), nil)
+    let kept = KeptScene(findings: KeptFindings(diagnostics))
+    return (diagnostics.isEmpty ? nil : SourceDiagnostics(source, diagnostics), kept)
   }
 }

@@ -8,6 +8,11 @@ package struct UnverifiedKey: Hashable, Comparable, Sendable {
   package var property: String
   package var key: String
 
+  /// Makes a key.
+  package init(className: String, property: String, key: String) {
+    (self.className, self.property, self.key) = (className, property, key)
+  }
+
   /// Orders by class, then by property.
   package static func < (left: UnverifiedKey, right: UnverifiedKey) -> Bool {
     (left.className, left.property) < (right.className, right.property)

@@ -24,11 +24,15 @@ struct InlineScenes {
   private let indentation: Int
   /// Why no scene can be moved; nil where each is asked.
   private let problem: MoveProblem?
+  /// The indexes of the scenes with an alias that leads out of them, or into which one leads.
+  private var entangled: Set<Int> = []
+  private let comments: [Int: [SourceComment]]
 
   /// Finds the scenes; nil where there are none.
   init?(_ tree: SyntaxTree) {
     self.tree = tree
     lines = TextLines(tree)
+    comments = Dictionary(grouping: tree.comments.map { SourceComment($0, in: tree.source) }, by: \.line)
     let name = SceneKeys.Storyboard.scenes.rawValue
     guard let root = tree.root, let entry = tree.entries(of: root).first(where: { tree.text(of: $0.key) == name })
     else { return nil }
@@ -69,6 +73,7 @@ struct InlineScenes {
       )
       start = next
     }
+    findAliases()
   }
 
   private static func problem(
@@ -86,14 +91,15 @@ struct InlineScenes {
     return tree.keepsLineFeeds ? .keptLineFeeds : nil
   }
 
-  /// The text of a scene's own file.
-  func file(of scene: Scene) -> Result<[UInt8], MoveProblem> {
+  /// The text of a scene's own file, by the scene's index.
+  func file(ofSceneAt index: Int) -> Result<[UInt8], MoveProblem> {
+    let scene = scenes[index]
     if let problem { return .failure(problem) }
     let value = tree.resolved(scene.value)
     guard tree[scene.value].kind == .mapping, tree.anchorRange(of: value) == nil, tree.tagRange(of: value) == nil else {
       return .failure(MoveProblem(text: "it has an anchor or tag, or is an alias"))
     }
-    if hasForeignAliases(value) {
+    if entangled.contains(index) {
       return .failure(MoveProblem(text: "an alias leads into it or out of it"))
     }
     guard let first = tree.firstChild(of: value) else { return .failure(MoveProblem(text: "it is empty")) }
@@ -125,19 +131,26 @@ struct InlineScenes {
   /// The comments in a scene's lines.
   func comments(of scene: Scene) -> [String] {
     guard problem == nil else { return [] }
-    return tree.comments.map { SourceComment($0, in: tree.source) }.filter { scene.lines.contains($0.line) }.map(\.text)
+    return scene.lines.flatMap { comments[$0] ?? [] }.map(\.text)
   }
 
-  /// Whether an alias in a scene leads out of it, or one outside leads into it.
-  private func hasForeignAliases(_ value: NodeID) -> Bool {
-    let range = tree[value].range
-    func isInside(_ node: NodeID) -> Bool {
-      tree[node].range.lowerBound >= range.lowerBound && tree[node].range.upperBound <= range.upperBound
+  /// Finds the aliases that lead from one scene to another, or between a scene and what is in none.
+  private mutating func findAliases() {
+    let ranges = scenes.map { tree[tree.resolved($0.value)].range }
+    func scene(around node: NodeID) -> Int? {
+      let range = tree[node].range
+      var (low, high) = (0, ranges.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if ranges[middle].lowerBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 && range.upperBound <= ranges[low - 1].upperBound ? low - 1 : nil
     }
-    return (0..<tree.nodeCount).contains { index in
+    for index in 0..<tree.nodeCount {
       let node = NodeID(Int32(clamping: index))
-      guard let target = tree.aliasTarget(of: node) else { return false }
-      return isInside(node) != isInside(target)
+      guard let target = tree.aliasTarget(of: node) else { continue }
+      let ends = (scene(around: node), scene(around: target))
+      if ends.0 != ends.1 { entangled.formUnion([ends.0, ends.1].compactMap { $0 }) }
     }
   }
 }

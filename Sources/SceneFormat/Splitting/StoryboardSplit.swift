@@ -41,11 +41,11 @@ package struct StoryboardSplit: Sendable {
     var moved: [(name: String, bytes: [UInt8])] = []
     var kept: [Kept] = []
     var lines: Set<Int> = []
-    for scene in text.scenes {
-      switch text.file(of: scene) {
+    let copied = Dictionary(repeated.map { ($0.name, $0.source.bytes) }) { first, _ in first }
+    for (index, scene) in text.scenes.enumerated() {
+      switch text.file(ofSceneAt: index) {
       case .success(let bytes):
-        let copy = copies.exact.contains(scene.name) ? repeated.first { $0.name == scene.name } : nil
-        moved.append((scene.name, copy?.source.bytes ?? bytes))
+        moved.append((scene.name, (copies.exact.contains(scene.name) ? copied[scene.name] : nil) ?? bytes))
         lines.formUnion(scene.lines)
       case .failure(let reason): kept.append(Kept(name: scene.name, reason: reason.text))
       }
@@ -95,7 +95,8 @@ package struct StoryboardSplit: Sendable {
       kept = sorted.map { Kept(name: $0.element.name, reason: error.text) }
     }
     guard !moved.isEmpty else { return (.unchanged, kept) }
-    let rest = members.filter { !moved.contains($0.name) }.map { (name: $0.name, bytes: $0.source.bytes) }
+    let names = Set(moved)
+    let rest = members.filter { !names.contains($0.name) }.map { (name: $0.name, bytes: $0.source.bytes) }
     return (verified(joined, rest, moved: moved, checked), kept)
   }
 

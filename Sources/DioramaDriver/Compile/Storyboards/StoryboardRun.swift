@@ -84,27 +84,90 @@ struct StoryboardRun {
     return request.form.isText ? nil : storyboard.folder + ending
   }
 
-  /// Compiles one storyboard, and writes its folder.
-  mutating func compile(_ step: StoryboardStep, in project: Project) {
+  /// Compiles storyboards, and writes their folders; those that have not changed since they were written are left alone.
+  mutating func compile(_ steps: [StoryboardStep], _ projects: Projects, caches: SceneCaches?) {
+    let jobs = steps.compactMap { step in
+      projects.project(for: step.storyboard.manifest.path).map { (step, job(for: step, in: $0, caches)) }
+    }
+    // No storyboard matters to what another one is compiled to.
+    let states = Parallel.map(jobs.map(\.1), jobs: run.jobs) { job, _ in StoryboardStates([job], threads: 1).all[0] }
+    for ((step, _), state) in zip(jobs, states) {
+      let entries = compile(step, state)
+      for (index, slot) in (state.job.slots ?? []).enumerated() {
+        caches?.cache(of: state.job.project).learn(entries?[index], at: slot)
+      }
+    }
+  }
+
+  /// The texts of a storyboard with their locations in the cache, which knows the files of its folder by the storyboard's own text.
+  private func job(for step: StoryboardStep, in project: Project, _ caches: SceneCaches?) -> StoryboardJobs.Job {
+    var job = StoryboardJobs.Job(
+      texts: StoryboardTexts(step.storyboard, project.pipeline.limits, in: run),
+      project: project
+    )
+    guard request.form == .nib, let output = step.output, let cache = caches?.cache(of: project) else { return job }
+    var slots = step.storyboard.files.compactMap { cache.slot(for: $0) }
+    guard slots.count == step.storyboard.files.count else { return job }
+    let folder = Location.of(output, in: run.files)
+    slots[0].outputs = slots[0].entry?.outputs.map(\.path).filter { FilePath.folder(of: $0) == folder } ?? []
+    job.slots = slots
+    return job
+  }
+
+  /// Reports what is known of a storyboard that has not changed; false where its folder has other files than were written.
+  private mutating func report(_ entries: [CacheEntry], of sources: [SourceText], in folder: String) -> Bool {
+    let written = entries[0].outputs.map { FilePath.name(of: $0.path) }
+    guard !written.isEmpty, let present = try? run.files.entries(folder), written.sorted() == Array(present).sorted()
+    else { return false }
+    let found = entries.compactMap(\.findings.contents)
+    guard found.count == entries.count else { return false }
+    for (source, found) in zip(sources, found) {
+      run.report(found.diagnostics, in: source)
+      unverified.formUnion(found.unverified)
+    }
+    return true
+  }
+
+  /// Compiles one storyboard, and writes its folder; returns what the cache is to know, nil for nothing.
+  private mutating func compile(_ step: StoryboardStep, _ state: StoryboardState) -> [CacheEntry]? {
+    let project = state.job.project
     let texts: StoryboardTexts.Read
-    switch StoryboardTexts(step.storyboard, project.pipeline.limits, in: run).read() {
+    switch state.texts {
     case .success(let read): texts = read
-    case .failure(let error): return run.fail("\(error)", .unreadableInput)
+    case .failure(let error):
+      run.fail("\(error)", .unreadableInput)
+      return nil
     }
     if let output = step.output { sources.append((output, step.storyboard.files.map(\.path), project)) }
+    if let entries = state.known, let output = step.output, report(entries, of: texts.sources, in: output) {
+      return entries
+    }
     let checked = project.pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
     for text in checked.texts { run.report(text.diagnostics, in: text.tree.source) }
-    guard let storyboard = checked.storyboard else { return }
+    guard let storyboard = checked.storyboard else { return nil }
     guard request.form == .nib, let output = step.output else {
-      return show(storyboard, checked.manifest.tree, step)
+      show(storyboard, checked.manifest.tree, step)
+      return nil
     }
-    guard let members = members(of: storyboard, project) else { return }
-    for scene in storyboard.scenes { unverified.formUnion(scene.unverifiedKeys) }
+    guard let members = members(of: storyboard, project) else { return nil }
+    let keys = storyboard.scenes.reduce(into: Set()) { $0.formUnion($1.unverifiedKeys) }
+    unverified.formUnion(keys)
     do throws(FileError) {
       try run.files.updateFolder(output, with: members, within: bounds) { $0.contains(StoryboardInfo.fileName) }
     } catch {
       run.fail("\(error)", .unwritableOutput)
+      return nil
     }
+    guard state.job.slots != nil else { return nil }
+    var state = state
+    let folder = Location.of(output, in: run.files)
+    state.job.slots?[0].outputs = members.map { FilePath.join(folder, $0.name) }
+    var kept = checked.texts.map { KeptScene(findings: KeptFindings($0.diagnostics)) }
+    kept[0] = KeptScene(
+      outputs: members.map { ContentHash(of: $0.bytes) },
+      findings: KeptFindings(checked.texts[0].diagnostics, unverified: keys)
+    )
+    return state.fresh(kept)
   }
 
   /// The files of a compiled storyboard; if one nib of it is a folder, all are.
