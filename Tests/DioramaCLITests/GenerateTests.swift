@@ -1,6 +1,7 @@
 import DioramaDriver
 import Foundation
 import NibArchive
+import Synchronization
 import Testing
 import ToolTestSupport
 
@@ -126,5 +127,76 @@ struct GenerateTests {
     #expect(wrong.status == .findings)
     #expect(wrong.errors.contains("B.scene.yaml:4:5: error: "))
     #expect(wrong.errors.components(separatedBy: "error: ").count == 2, "an error is told once")
+  }
+
+  /// Files that know which scenes were read, under a clock that is a day ahead: what was just written counts as settled.
+  private final class Witness: Sendable {
+    let scenes = Mutex<Set<String>>([])
+
+    var files: FileSystem {
+      var files = FileSystem.real
+      files.read = { [self] path, limit throws(FileError) in
+        if path.hasSuffix(".scene.yaml") { scenes.withLock { _ = $0.insert(FilePath.name(of: path)) } }
+        return try FileSystem.real.read(path, limit)
+      }
+      files.now = { FileSystem.real.now() + 86_400_000_000_000 }
+      return files
+    }
+  }
+
+  @Test("A build reads only the scenes that have changed, and those whose Swift others change")
+  func unchanged() throws {
+    let names = ["Apple", "Berry", "Cherry"]
+    let files = names.map { name in
+      ("\(name).scene.yaml", Self.scene.replacing("Shop.Home", with: "Shop.\(name)Controller"))
+    }
+    let folder = try TemporaryFolder(Dictionary(uniqueKeysWithValues: files))
+    func build() -> (status: ToolStatus, errors: String, read: [String]) {
+      let witness = Witness()
+      let surroundings = Surroundings(files: witness.files)
+      let paths = (["Nibs", "Swift", "Cache"] + names.map { $0 + ".scene.yaml" }).map { folder.path + "/" + $0 }
+      let status = BuildTool.run(["build", "Shop"] + paths, in: surroundings)
+      return (status, surroundings.errors.text, witness.scenes.withLock { $0.sorted() })
+    }
+    func swift() throws -> [String] {
+      try (names.map { "\($0).scene.swift" } + ["Scenes.classes.swift"]).map { try folder.text("Swift/\($0)") }
+    }
+    /// The Swift without what earlier runs have left.
+    func fresh() throws -> [String] {
+      let paths = names.map { folder.path + "/" + $0 + ".scene.yaml" }
+      let run = Invocation(
+        arguments: ["generate", "--module=Shop", "--bundle=module", "--output-dir=@Fresh"] + paths,
+        in: folder
+      )
+      #expect(run.status == .success)
+      return try (names.map { "\($0).scene.swift" } + ["Scenes.classes.swift"]).map { try folder.text("Fresh/\($0)") }
+    }
+    #expect(build().read.count == 3)
+    #expect(try swift() == fresh())
+    #expect(build().read == [])
+    let berry = try folder.text("Berry.scene.yaml")
+    try folder.write(berry + "# A comment\n", to: "Berry.scene.yaml")
+    #expect(build().read == ["Berry.scene.yaml"])
+    #expect(try swift() == fresh())
+    // The type of the scene Apple cannot have the name of a class of the module.
+    try folder.write(berry.replacing("Shop.BerryController", with: "Shop.Apple"), to: "Berry.scene.yaml")
+    let renamed = build()
+    #expect(renamed.status == .success && renamed.read == ["Apple.scene.yaml", "Berry.scene.yaml"])
+    #expect(try folder.text("Swift/Apple.scene.swift").contains("struct AppleScene {"))
+    #expect(try swift() == fresh())
+    // What contradicts a scene that has not changed is told with its location.
+    let cherry = berry.replacing("Shop.BerryController", with: "Shop.AppleController").replacing(
+      "superclass: UIViewController",
+      with: "superclass: UITableViewController"
+    ).replacing("UIView,", with: "UITableView,")
+    try folder.write(cherry, to: "Cherry.scene.yaml")
+    let conflict = build()
+    #expect(conflict.status == .findings)
+    #expect(conflict.errors.contains("Cherry.scene.yaml:2:"))
+    #expect(conflict.errors.contains("see Apple.scene.yaml:2"))
+    try FileManager.default.removeItem(atPath: folder.at("Swift/Apple.scene.swift"))
+    try folder.write(berry.replacing("Berry", with: "Cherry"), to: "Cherry.scene.yaml")
+    #expect(build().status == .success)
+    #expect(try swift() == fresh())
   }
 }

@@ -65,6 +65,34 @@ struct CheckCacheTests {
     #expect(try folder.text("cache/CACHEDIR.TAG").hasPrefix("Signature: 8a477f597d28d172789f06886806bc55\n"))
   }
 
+  @Test("What was found is told again without looking for it, and is fixed and sifted as if it had been looked for")
+  func findings() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Self.found, "B.scene.yaml": Scenes.wrong])
+    let witness = Witness()
+    let cached = ["lint", "@", "--cache=@cache", "--quiet"]
+    for form in ["human", "gcc", "json", "sarif"] {
+      let plain = Invocation("lint", "@", "--quiet", "--diagnostics=\(form)", in: folder)
+      for _ in 0..<3 {
+        let run = Invocation(arguments: cached + ["--diagnostics=\(form)"], in: folder, files: witness.files)
+        #expect(run.status == plain.status && run.output == plain.output && run.errors == plain.errors)
+      }
+    }
+    let name = try cacheName(folder)
+    #expect(String(decoding: try folder.bytes(name), as: UTF8.self).contains("magic-color"))
+    #expect(Invocation("lint", "@", "--write-baseline=@known.json", "--quiet", in: folder).status != .usage)
+    let sifted = Invocation("lint", "@", "--baseline=@known.json", "--diagnostics=gcc", "--quiet", in: folder)
+    let again = Invocation(
+      arguments: cached + ["--baseline=@known.json", "--diagnostics=gcc"],
+      in: folder,
+      files: witness.files
+    )
+    #expect(again.status == sifted.status && again.output == sifted.output && again.errors == sifted.errors)
+    try folder.write("scene: 1\nobjects:\n  - {class: UIView, alpha: 1, tag: 7}\n", to: "C.scene.yaml")
+    for _ in 0..<2 { _ = Invocation(arguments: cached, in: folder, files: witness.files) }
+    _ = Invocation(arguments: cached + ["--fix"], in: folder, files: witness.files)
+    #expect(try !folder.text("C.scene.yaml").contains("alpha"))
+  }
+
   @Test("A scene that changes is read again, one that was only touched is not linted again")
   func changes() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.clean])

@@ -45,7 +45,7 @@ struct StoryboardCacheTests {
   }
 
   @Test(
-    "A clean storyboard is known by all of its files, and one with findings by none",
+    "A storyboard is known by all of its files, and what was found in them is told again",
     arguments: ["lint", "validate"]
   )
   func files(verb: String) throws {
@@ -56,14 +56,46 @@ struct StoryboardCacheTests {
     for name in names { #expect(try known(folder).contains("/\(name)")) }
     let home = try folder.text("Main/Home.scene.yaml")
     try folder.write(home.replacing("show", with: "shwo"), to: "Main/Home.scene.yaml")
-    for _ in 0..<2 {
+    let plain = said(call.filter { !$0.hasPrefix("--cache") }, in: folder)
+    #expect(plain.contains("shwo"))
+    for _ in 0..<3 {
       let run = Invocation(arguments: call, in: folder)
-      #expect(run.status == .findings && (run.output + run.errors).contains("shwo"))
+      #expect(run.status == .findings && run.output + run.errors == plain)
     }
-    #expect(try !known(folder).contains("/Main/Home.scene.yaml") && !known(folder).contains("/Main.storyboard.yaml"))
+    #expect(try known(folder).contains("'shwo'"))
     try folder.write(home, to: "Main/Home.scene.yaml")
     #expect(said(call, in: folder) == "")
     #expect(try known(folder).contains("/Main/Home.scene.yaml"))
+  }
+
+  @Test("A storyboard that has not changed is compiled again only where its folder is not as it was written")
+  func compile() throws {
+    let folder = try TemporaryFolder(Self.files)
+    let call = ["compile", "@", "--output-dir=@out", "--cache=@cache", "--diagnostics=gcc"]
+    let first = Invocation(arguments: call, in: folder)
+    #expect(first.status == .success)
+    let names = try folder.names().filter { $0.hasPrefix("out/Main.storyboardc/") }
+    #expect(names.count > 1)
+    #expect(try known(folder).contains("/out/Main.storyboardc/Info.plist"))
+    let written = try names.map { try folder.bytes($0) }
+    func expectWritten() throws {
+      let again = Invocation(arguments: call, in: folder)
+      #expect(again.status == .success && again.errors == first.errors)
+      #expect(try folder.names().filter { $0.hasPrefix("out/Main.storyboardc/") } == names)
+      #expect(try names.map { try folder.bytes($0) } == written)
+    }
+    try expectWritten()
+    let nib = try #require(names.first { $0.hasSuffix(".nib") })
+    try folder.write("damaged", to: nib)
+    try expectWritten()
+    try FileManager.default.removeItem(atPath: folder.at(nib))
+    try expectWritten()
+    try folder.write("stray", to: "out/Main.storyboardc/Stray.nib")
+    try expectWritten()
+    let home = try folder.text("Main/Home.scene.yaml")
+    try folder.write(home.replacing("identifier: themes", with: "identifier: colors"), to: "Main/Home.scene.yaml")
+    #expect(Invocation(arguments: call, in: folder).status == .success)
+    #expect(try names.map { try folder.bytes($0) } != written)
   }
 
   @Test("What a storyboard refers to may change elsewhere, and a scene may come", arguments: ["lint", "validate"])

@@ -72,6 +72,17 @@ import Testing
     #expect(try hash(owned) != hash(owned.replacing("outlets: {a: a}", with: "outlets: {b: a}")))
   }
 
+  @Test("Constants of one name are numbered, however many there are")
+  func numberedNames() throws {
+    let labels = (0..<50).map { index in
+      "      - {class: UILabel, text: A, restorationIdentifier: 'Row\(String(repeating: " ", count: index))'}\n"
+    }
+    let text = "scene: 1\nobjects:\n  - class: UIView\n    subviews:\n" + labels.joined()
+    let file = try #require(SwiftGenerator().generate([try Self.scene(text, name: "Rows")]).files.first).text
+    #expect(file.contains("static let row = \"Row\"\n") && file.contains("static let row2 = \"Row \"\n"))
+    #expect(file.contains("static let row50 = \"Row\(String(repeating: " ", count: 49))\"\n"))
+  }
+
   @Test func scenesThatDisagree() throws {
     let first = try Self.scene(
       "scene: 1\nowner: {class: A.Home, superclass: UIViewController, outlets: {view: v, x: v}}\n"

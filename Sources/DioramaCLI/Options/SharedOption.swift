@@ -33,10 +33,13 @@ extension SharedOption<Int> {
 }
 
 extension SharedOption<String> {
-  /// `--cache`, of verbs that remember the scenes without findings.
+  /// `--cache`, of verbs that remember what was found in scenes.
   static var cache: SharedOption {
     SharedOption(
-      help: ArgumentHelp("A cache folder for the scenes without findings, which the next run skips.", valueName: "dir"),
+      help: ArgumentHelp(
+        "A cache folder for what was found in scenes; the next run skips those that have not changed.",
+        valueName: "dir"
+      ),
       completion: .directory
     ) { $0 }
   }
