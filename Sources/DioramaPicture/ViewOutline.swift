@@ -55,13 +55,14 @@ package enum ViewOutline {
       }
     }
     let isRightToLeft = UIRuntime.shared.userInterfaceLayoutDirection == .rightToLeft
-    var rest = found.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
+    let sorted = found.enumerated().sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
       .map(\.element)
+    var rest = sorted[...]
     var ordered: [Element] = []
-    while let first = rest.first {
-      // What begins above the middle of the first stands in a row with it.
-      let row = rest.prefix { $0.frame.minY < first.frame.midY || $0.frame.minY == first.frame.minY }
-      rest.removeFirst(row.count)
+    while let first = rest.popFirst() {
+      // What begins above the middle of the first is in a row with it.
+      let row = [first] + rest.prefix { $0.frame.minY < first.frame.midY || $0.frame.minY == first.frame.minY }
+      rest = rest.dropFirst(row.count - 1)
       ordered += row.enumerated().sorted {
         let (left, right) = ($0.element.frame.minX, $1.element.frame.minX)
         return left == right ? $0.offset < $1.offset : (left < right) != isRightToLeft

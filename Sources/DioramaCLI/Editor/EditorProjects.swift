@@ -106,6 +106,11 @@ struct EditorProjects {
     return analyzer
   }
 
+  /// The settings of the linter for a file.
+  mutating func lintSettings(of path: String) -> LintSettings {
+    project(for: path)?.lintSettings(for: SceneInput(path: path), in: surroundings.files) ?? LintSettings()
+  }
+
   /// What a text is surrounded by, without the storyboard that it belongs to.
   mutating func surroundings(of analysis: Analysis) -> EditorSurroundings {
     var found = EditorSurroundings()

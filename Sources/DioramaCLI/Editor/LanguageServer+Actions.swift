@@ -14,7 +14,7 @@ extension LanguageServer {
     func isWanted(_ kind: String) -> Bool {
       only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
     }
-    let rules = Set(projects.surroundings(of: analysis).rules)
+    let rules = Set(ownSurroundings(of: analysis).rules)
     let actions = CodeActions(analysis, in: positions.range(range)).all(suppressible: rules)
     var found = actions.filter { isWanted($0.kind.rawValue) }.map { action -> JSONValue in
       var change = WorkspaceChange(client: client)

@@ -68,7 +68,7 @@ extension LanguageServer {
 
   /// What a text is surrounded by, with its storyboard.
   func surroundings(of analysis: Analysis) -> EditorSurroundings {
-    var found = projects.surroundings(of: analysis)
+    var found = ownSurroundings(of: analysis)
     guard let manifest = manifest(of: analysis.source.path) else { return found }
     found.scenes = members(of: manifest).map { SourceKind.name(ofPath: $0) }
     if manifest != analysis.source.path, let own = sketched(path: manifest) {
@@ -76,6 +76,15 @@ extension LanguageServer {
       found.styles = own.names.defined(.style).map(\.name)
       found.colors += own.names.defined(.color).map(\.name)
     }
+    return found
+  }
+
+  /// What a text is surrounded by, without its storyboard; found once a version of an open text.
+  func ownSurroundings(of analysis: Analysis) -> EditorSurroundings {
+    let document = documents.document(at: analysis.source.path)
+    if let known = document?.surroundings { return known }
+    let found = projects.surroundings(of: analysis)
+    if let document { documents.update(document.address) { $0.surroundings = found } }
     return found
   }
 
@@ -89,7 +98,7 @@ extension LanguageServer {
       surroundings: surroundings(of: position.analysis)
     )
     let items = completion.items
-    let shown = items.prefix(Completion.maximumItems)
+    let shown = completion.shown(of: items)
     let list = shown.enumerated().map { index, item in json(item, index, position) }
     return ["isIncomplete": .bool(items.count > shown.count), "items": .array(list)]
   }

@@ -18,11 +18,13 @@ extension LanguageServer {
       let text = document["text"]?.stringValue
     else { return }
     let path = FileAddress.path(address) ?? address
-    documents[address] = OpenDocument(
-      address: address,
-      path: path,
-      version: document["version"]?.integerValue ?? 0,
-      source: SourceText(path: path, text: text)
+    documents.open(
+      OpenDocument(
+        address: address,
+        path: path,
+        version: document["version"]?.integerValue ?? 0,
+        source: SourceText(path: path, text: text)
+      )
     )
     forgetOthers(than: path)
   }
@@ -31,21 +33,20 @@ extension LanguageServer {
     guard let address = parameters.at("textDocument", "uri")?.stringValue, let document = documents[address] else {
       return
     }
-    var bytes = document.source.bytes
+    var source = document.source
     for change in parameters["contentChanges"]?.elements ?? [] {
       guard let text = change["text"]?.stringValue else { continue }
       guard let range = ProtocolValues.range(change["range"]) else {
-        bytes = Array(text.utf8)
+        source = SourceText(path: document.path, text: text)
         continue
       }
-      let positions = EditorPositions(SourceText(path: document.path, bytes: bytes), client.encoding)
-      let replaced = positions.range(range)
-      bytes.replaceSubrange(replaced.lowerBound..<replaced.upperBound, with: Array(text.utf8))
+      let replaced = EditorPositions(source, client.encoding).range(range)
+      var bytes = source.bytes
+      bytes.replaceSubrange(replaced.lowerBound..<replaced.upperBound, with: text.utf8)
+      source = SourceText(path: document.path, bytes: bytes)
     }
-    documents[address]?.change(
-      bytes,
-      version: parameters.at("textDocument", "version")?.integerValue ?? document.version + 1
-    )
+    let version = parameters.at("textDocument", "version")?.integerValue ?? document.version + 1
+    documents.invalidate(address) { $0.change(source, version: version) }
     forgetOthers(than: document.path)
   }
 
@@ -58,7 +59,7 @@ extension LanguageServer {
 
   func close(_ parameters: JSONValue) {
     guard let address = parameters.at("textDocument", "uri")?.stringValue,
-      let document = documents.removeValue(forKey: address)
+      let document = documents.close(address)
     else { return }
     notifyClient("textDocument/publishDiagnostics", ["uri": .string(address), "diagnostics": []])
     workspace.revisit(document.path)
@@ -92,6 +93,7 @@ extension LanguageServer {
 
   /// Takes note of a file that is another one now.
   private func fileChanged(_ path: String) {
+    takeChanges()
     if SourceKind(path: path) == .component {
       if (try? files.status(path))?.kind == .regular { workspace.revisit(path) }
       // One that is open is read as it is in the editor; else there may be one more, or one less.
@@ -105,30 +107,55 @@ extension LanguageServer {
         return forgetProjects()
       }
       guard projects.rereadSource(path) else { return }
-      for address in documents.keys { documents[address]?.forget() }
+      forgetAll()
     }
   }
 
   private func forgetProjects() {
     projects.forget()
-    for address in documents.keys { documents[address]?.forget() }
+    forgetAll()
   }
 
-  /// Forgets what is known of the texts that a changed one gives a meaning.
+  private func forgetAll() {
+    storyboards = [:]
+    for address in Array(documents.addresses) { documents.invalidate(address) { $0.forget() } }
+  }
+
+  // MARK: - What changes others
+
+  /// Takes note that a changed text gives others their meaning: they are forgotten before the next of them is asked for.
   private func forgetOthers(than path: String) {
-    if SourceKind(path: path) == .component {
-      projects.open(documents.values.map(\.source).filter { SourceKind(path: $0.path) == .component })
-      for (address, document) in documents where document.path != path { documents[address]?.forget() }
-    }
+    if SourceKind(path: path) == .component { changes.components.insert(path) }
     forgetStoryboard(of: path)
   }
 
-  /// The texts of a storyboard are checked together.
+  /// Takes note that the storyboard of a text has changed: its texts are checked together.
   private func forgetStoryboard(of path: String) {
-    guard let manifest = manifest(of: path) else { return }
-    for (address, document) in documents where self.manifest(of: document.path) == manifest {
-      documents[address]?.analyzed = nil
-      documents[address]?.isPending = true
+    if let manifest = manifest(of: path) { changes.storyboards.insert(manifest) }
+  }
+
+  /// Forgets what is known of the texts to which changed ones give their meaning.
+  ///
+  /// Done once for all changes before anything is asked: an editor may open and change thousands of texts at a time.
+  func takeChanges() {
+    guard !changes.isEmpty else { return }
+    let changes = changes
+    self.changes = TextChanges()
+    if !changes.components.isEmpty {
+      projects.open(documents.all.map(\.source).filter { SourceKind(path: $0.path) == .component })
+      for document in Array(documents.all) where changes.components != [document.path] {
+        documents.invalidate(document.address) { $0.forget() }
+      }
+    }
+    for manifest in changes.storyboards {
+      storyboards[manifest] = nil
+      let inside = documents.documents(in: StoryboardFiles.folder(of: manifest))
+      let members = inside.filter { SourceKind(path: $0.path) == .scene }
+      for document in members + [documents.document(at: manifest)].compactMap({ $0 }) {
+        // What was sketched before the storyboard was there is read as a scene that is alone.
+        let isAlone = document.sketched?.shape.isOfStoryboard == false
+        documents.invalidate(document.address) { isAlone ? $0.forget() : $0.forgetFindings() }
+      }
     }
   }
 
@@ -136,39 +163,52 @@ extension LanguageServer {
 
   /// What is known of an open text without checking it against rules.
   func sketched(_ address: String) -> Analysis? {
+    takeChanges()
     guard let document = documents[address] else { return nil }
     if let known = document.analyzed ?? document.sketched { return known }
     let isMember = SourceKind(path: document.path) == .scene && manifest(of: document.path) != nil
     let made = projects.analyzer(for: document.path)
       .sketched(document.source, version: document.version, isMember: isMember)
-    documents[address]?.sketched = made
+    sketches += 1
+    documents.update(address) { $0.sketched = made }
     return made
   }
 
   /// Everything that is known of an open text.
   func analyzed(_ address: String) -> Analysis? {
-    guard let document = documents[address] else { return nil }
-    if let known = document.analyzed { return known }
+    while documents[address] != nil {
+      if let known = documents[address]?.analyzed, changes.isEmpty { return known }
+      advance(address)
+    }
+    return nil
+  }
+
+  /// Makes the next step of what is known of an open text: its sketch, then its checks, then all.
+  ///
+  /// A step is what a request of the editor may have to wait for.
+  private func advance(_ address: String) {
+    takeChanges()
+    guard let document = documents[address], document.analyzed == nil, let sketched = document.sketched else {
+      _ = sketched(address)
+      return
+    }
     let analyzer = projects.analyzer(for: document.path)
-    var made: Analysis
+    var made = sketched
     if let manifest = manifest(of: document.path) {
-      made = analyzer.sketched(
-        document.source,
-        version: document.version,
-        isMember: SourceKind(path: document.path) == .scene
-      )
       made.diagnostics = storyboardDiagnostics(manifest, analyzer.linter)[document.path] ?? []
+    } else if let checked = document.checked {
+      made = analyzer.analyzed(sketched, checked)
     } else {
       let edited = document.previous.flatMap { Analyzer.editedLines(from: $0, to: document.source) }
-      made = analyzer.analyzed(document.source, version: document.version, edited: edited)
+      let checked = analyzer.checked(document.source, edited: edited)
+      return documents.update(address) { $0.checked = checked }
     }
-    documents[address]?.analyzed = made
-    return made
+    documents.update(address) { ($0.analyzed, $0.checked) = (made, nil) }
   }
 
   /// The text of a file: the editor's, or what is on disk; nil where there is none.
   func text(of path: String) -> SourceText? {
-    if let open = documents.values.first(where: { $0.path == path }) { return open.source }
+    if let open = documents.document(at: path) { return open.source }
     guard let status = try? files.status(path), status.kind == .regular,
       status.size <= Int64(ServerWorkspace.maximumBytes),
       let bytes = try? files.contents(path)
@@ -178,9 +218,10 @@ extension LanguageServer {
 
   /// What a file is about, whether it is open or not.
   func sketched(path: String) -> Analysis? {
-    if let open = documents.values.first(where: { $0.path == path }) { return sketched(open.address) }
+    if let open = documents.document(at: path) { return sketched(open.address) }
     guard let source = text(of: path) else { return nil }
     let isMember = SourceKind(path: path) == .scene && manifest(of: path) != nil
+    sketches += 1
     return projects.analyzer(for: path).sketched(source, isMember: isMember)
   }
 
@@ -192,7 +233,7 @@ extension LanguageServer {
     case .storyboard: return path
     case .scene:
       let manifest = FilePath.folder(of: path) + SourceKind.storyboard.suffix
-      if documents.values.contains(where: { $0.path == manifest }) { return manifest }
+      if documents.document(at: manifest) != nil { return manifest }
       return (try? files.status(manifest))?.kind == .regular ? manifest : nil
     case .component, nil: return nil
     }
@@ -202,18 +243,26 @@ extension LanguageServer {
   func members(of manifest: String) -> [String] {
     let folder = StoryboardFiles.folder(of: manifest)
     let onDisk = ((try? files.entries(folder)) ?? []).map { FilePath.join(folder, $0) }
-    let open = documents.values.map(\.path).filter { FilePath.folder(of: $0) == folder }
+    let open = documents.documents(in: folder).map(\.path)
     return Set(onDisk + open).filter { SourceKind(path: $0) == .scene }.sorted()
   }
 
+  /// What is wrong with the texts of a storyboard, by their paths; made once for all of them.
   private func storyboardDiagnostics(_ manifest: String, _ linter: Linter) -> [String: [Diagnostic]] {
+    if let known = storyboards[manifest] { return known }
     guard let own = text(of: manifest) else { return [:] }
     let members = members(of: manifest).compactMap { path in
       text(of: path).map { StoryboardMember(name: SourceKind.name(ofPath: path), source: $0) }
     }
-    let linted = linter.lint(storyboard: own, members: members)
     let paths = [manifest] + members.map(\.source.path)
-    return Dictionary(zip(paths, linted.map(\.diagnostics))) { first, _ in first }
+    storyboardChecks += 1
+    let linted = linter.lint(
+      linter.pipeline.checkedStoryboard(manifest: own, members: members),
+      settings: paths.map { projects.lintSettings(of: $0) }
+    )
+    let found = Dictionary(zip(paths, linted.map(\.diagnostics))) { first, _ in first }
+    storyboards[manifest] = found
+    return found
   }
 
   // MARK: - Diagnostics
@@ -222,25 +271,42 @@ extension LanguageServer {
   ///
   /// - Parameter isQuiet: Whether the editor has said nothing for a while, so that there is time for large texts.
   package func publishDiagnostics(isQuiet: Bool) {
-    for address in documents.keys.sorted() {
-      guard let document = documents[address], document.isPending,
-        isQuiet || document.source.bytes.count <= Self.largeText
-      else { continue }
-      documents[address]?.isPending = false
-      guard SourceKind(path: document.path) != nil || document.path.contains(":"), let analysis = analyzed(address)
-      else { continue }
-      let positions = EditorPositions(analysis.source, client.encoding)
-      let pages = projects.pages
-      notifyClient(
-        "textDocument/publishDiagnostics",
-        [
-          "uri": .string(address), "version": .integer(document.version),
-          "diagnostics": .array(
-            analysis.diagnostics.flatMap { json($0, address, positions, pages.address(of: $0.id)) }
-          ),
-        ]
-      )
+    while takeStep(isQuiet: isQuiet) {}
+  }
+
+  /// Makes the next step on the way to the diagnostics of the texts that have changed, and sends those that are known.
+  ///
+  /// - Parameter isQuiet: Whether the editor has said nothing for a while, so that there is time for large texts.
+  /// - Returns: Whether there was something to do.
+  package func takeStep(isQuiet: Bool) -> Bool {
+    takeChanges()
+    let next = documents.firstPending { isQuiet || $0.source.bytes.count <= Self.largeText }
+    guard let document = next else { return false }
+    guard SourceKind(path: document.path) != nil || document.path.contains(":") else {
+      documents.settle(document.address)
+      return true
     }
+    guard let analysis = document.analyzed else {
+      advance(document.address)
+      return true
+    }
+    publish(analysis, of: document)
+    documents.settle(document.address)
+    return true
+  }
+
+  private func publish(_ analysis: Analysis, of document: OpenDocument) {
+    let positions = EditorPositions(analysis.source, client.encoding)
+    let pages = projects.pages
+    notifyClient(
+      "textDocument/publishDiagnostics",
+      [
+        "uri": .string(document.address), "version": .integer(document.version),
+        "diagnostics": .array(
+          analysis.diagnostics.flatMap { json($0, document.address, positions, pages.address(of: $0.id)) }
+        ),
+      ]
+    )
   }
 
   func json(_ diagnostic: Diagnostic, _ address: String, _ positions: EditorPositions, _ page: String?) -> [JSONValue] {

@@ -82,7 +82,7 @@ extension LanguageServer {
 
   /// The address by which the editor knows a file.
   func address(of path: String) -> String {
-    documents.values.first { $0.path == path }?.address ?? FileAddress.of(path)
+    documents.document(at: path)?.address ?? FileAddress.of(path)
   }
 
   private func definition(_ kind: NameOccurrence.Kind, _ name: String, path: String) -> [JSONValue] {
@@ -123,7 +123,7 @@ extension LanguageServer {
     _ analysis: Analysis
   ) -> [JSONValue] {
     let lineage = Set(analysis.catalog.application.lineage(className))
-    let members = projects.surroundings(of: analysis).members
+    let members = ownSurroundings(of: analysis).members
     return members.filter { member in
       guard member.kind == kind, className.isEmpty || lineage.contains(member.className) else { return false }
       return member.name == name || member.spelling == name || MessageSpelling.swift(ofSelector: member.name) == name
@@ -154,10 +154,9 @@ extension LanguageServer {
       .map { ProtocolValues.location(position.address, $0.range, in: position.positions) }
     for other in others(with: name, of: position.analysis) {
       let positions = EditorPositions(other.source, client.encoding)
-      found += other.names.all.filter {
-        $0.kind == name.kind && $0.name == name.name && (withDefinition || !$0.isDefinition)
+      found += other.names.same(as: name).filter { withDefinition || !$0.isDefinition }.map {
+        ProtocolValues.location(address(of: other.source.path), $0.range, in: positions)
       }
-      .map { ProtocolValues.location(address(of: other.source.path), $0.range, in: positions) }
     }
     return .array(found)
   }
@@ -169,7 +168,7 @@ extension LanguageServer {
     case .className, .outlet, .action, .component, .parameter, .slot, .part:
       while readWorkspace(for: .seconds(1)) {}
       let key = IndexedScene.NameKey(kind: name.kind, name: name.name)
-      let open = Set(documents.values.map(\.path))
+      let open = Set(documents.all.map(\.path))
       let paths = Set(workspace.scenes.values.filter { $0.names.contains(key) }.map(\.path)).union(open)
       let known = Set((paths + [own]).map(absolute))
       let components = name.isOfComponent ? projects.project(for: own)?.componentFiles.map(absolute) ?? [] : []
@@ -322,7 +321,7 @@ extension LanguageServer {
   ) {
     guard client.takesAnnotations, client.takesDocumentChanges else { return }
     let lineage = Set(position.analysis.catalog.application.lineage(className))
-    for member in projects.surroundings(of: position.analysis).members
+    for member in ownSurroundings(of: position.analysis).members
     where member.kind == .outlet && member.name == name && member.spelling == name && lineage.contains(member.className)
     {
       guard let source = text(of: member.path) else { continue }

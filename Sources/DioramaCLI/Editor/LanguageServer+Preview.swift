@@ -19,7 +19,7 @@ extension LanguageServer {
         throw RequestProblem(code: .requestFailed, message: "no port is free for the preview")
       }
       preview = opened
-      for document in documents.values { opened.show(document.source.bytes, of: document.path) }
+      for document in documents.all { opened.show(document.source.bytes, of: document.path) }
     }
     guard let preview else { return .null }
     ask("window/showDocument", ["uri": .string(preview.address), "external": true])

@@ -18,7 +18,14 @@ package final class LanguageServer {
   /// Where files are read; the messages of the protocol are all that is printed.
   let run: ToolRun
   let settings: SettingSources
-  var documents: [String: OpenDocument] = [:]
+  var documents = OpenDocuments()
+  /// The changes of texts that have not been taken up.
+  var changes = TextChanges()
+  /// What is wrong with the texts of storyboards, by the paths of their own files and then by their paths.
+  var storyboards: [String: [String: [Diagnostic]]] = [:]
+  /// How many sketches of texts were made, and how many storyboards were checked.
+  package internal(set) var sketches = 0
+  package internal(set) var storyboardChecks = 0
   var workspace = ServerWorkspace()
   var projects: EditorProjects
   var client = ClientAbilities()
@@ -45,7 +52,7 @@ package final class LanguageServer {
   }
 
   /// Whether the editor waits for the diagnostics of some text.
-  package var hasPendingDiagnostics: Bool { documents.values.contains { $0.isPending } }
+  package var hasPendingDiagnostics: Bool { !changes.isEmpty || documents.arePending }
 
   /// Handles the bytes of a message.
   package func receive(_ bytes: [UInt8]) {

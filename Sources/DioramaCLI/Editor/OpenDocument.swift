@@ -10,16 +10,18 @@ struct OpenDocument {
   var source: SourceText
   /// The text before the last change.
   var previous: SourceText?
-  /// What is known of the text without rules, and all that is known; nil until it is asked for.
+  /// What is known of the text without rules, once a version of it; nil until it is asked for.
   var sketched: Analysis?
+  /// The text checked against the rules of the language only; nil before that, and when all is known.
+  var checked: CheckedText?
+  /// All that is known; nil until it is asked for.
   var analyzed: Analysis?
-  /// Whether the diagnostics of the text have not been sent to the editor.
-  var isPending = true
+  /// What the text is surrounded by, without its storyboard; nil until it is asked for.
+  var surroundings: EditorSurroundings?
 
   /// Takes another text in place of this one.
-  mutating func change(_ bytes: [UInt8], version: Int) {
-    previous = source
-    source = SourceText(path: path, bytes: bytes)
+  mutating func change(_ source: SourceText, version: Int) {
+    (previous, self.source) = (self.source, source)
     self.version = version
     forget()
   }
@@ -27,7 +29,12 @@ struct OpenDocument {
   /// Forgets what is known, since something around the text has changed.
   mutating func forget() {
     sketched = nil
-    analyzed = nil
-    isPending = true
+    surroundings = nil
+    forgetFindings()
+  }
+
+  /// Forgets what is wrong with the text, since another text has changed that is checked with it.
+  mutating func forgetFindings() {
+    (checked, analyzed) = (nil, nil)
   }
 }

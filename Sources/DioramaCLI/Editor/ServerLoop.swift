@@ -63,15 +63,14 @@ struct ServerLoop {
 
   /// What is to be done while the editor says nothing: diagnostics first, then files of the workspace.
   private mutating func work() {
-    guard !input(isReadyWithin: 0) else { return }
-    server.publishDiagnostics(isQuiet: false)
-    send()
-    if server.hasPendingDiagnostics, !input(isReadyWithin: 150) {
-      server.publishDiagnostics(isQuiet: true)
-      send()
-    }
-    // What the editor says meanwhile waits for a slice.
+    takeSteps(isQuiet: false)
+    if server.hasPendingDiagnostics, !input(isReadyWithin: 150) { takeSteps(isQuiet: true) }
     while !input(isReadyWithin: 0), server.readWorkspace(for: .milliseconds(3)) {}
+  }
+
+  /// Works on diagnostics; what the editor says meanwhile waits for a step, and is answered before the next.
+  private mutating func takeSteps(isQuiet: Bool) {
+    while !input(isReadyWithin: 0), server.takeStep(isQuiet: isQuiet) { send() }
   }
 
   private mutating func wait() {

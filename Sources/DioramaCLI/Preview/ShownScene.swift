@@ -11,6 +11,8 @@ struct ShownScene {
   let source: SourceText
   /// The text of the file at that time, with the same lines, which differ only where it has errors.
   let original: SourceText
+  /// Leads from the text that was compiled to that of the file; nil where they are equal.
+  private let toOriginal: LineMap?
 
   /// Compiles a text; nil where it has errors.
   init?(_ source: SourceText, of original: SourceText, in project: Project) {
@@ -22,6 +24,7 @@ struct ShownScene {
   init(_ scene: ValidatedScene, _ source: SourceText, of original: SourceText, in project: Project) {
     nib = NibInput(path: original.path, project: project, scene: scene)
     (self.source, self.original) = (source, original)
+    toOriginal = source.bytes == original.bytes ? nil : LineMap(from: source, to: original)
   }
 
   /// A broken text with lines mended or, where that is not enough, left out; nil where errors remain.
@@ -45,7 +48,7 @@ struct ShownScene {
   /// The lines of the file that are left out, and those that are read in another way than they stand there; from 1.
   var changedLines: (leftOut: [Int], mended: [Int]) {
     var found: (leftOut: [Int], mended: [Int]) = ([], [])
-    guard source.bytes != original.bytes else { return found }
+    guard toOriginal != nil else { return found }
     for line in 1...original.lineCount {
       let (old, new) = (Self.line(line, of: original), Self.line(line, of: source))
       guard old != new else { continue }
@@ -55,14 +58,12 @@ struct ShownScene {
   }
 
   /// The offset in the file for an offset in the text that was compiled.
-  func originalOffset(_ offset: Int) -> Int {
-    source.bytes == original.bytes ? offset : LineMap(from: source, to: original).offset(offset)
-  }
+  func originalOffset(_ offset: Int) -> Int { toOriginal?.offset(offset) ?? offset }
 
   /// The innermost object around an offset in the file; nil where there is none.
   func object(at offset: Int) -> ObjectID? {
     guard let scene = nib.scene?.scene, offset <= original.bytes.count else { return nil }
-    let offset = source.bytes == original.bytes ? offset : LineMap(from: original, to: source).offset(offset)
+    let offset = toOriginal == nil ? offset : LineMap(from: original, to: source).offset(offset)
     var found: (id: ObjectID, length: Int)?
     for index in scene.objects.indices {
       let range = scene.objects[index].range

@@ -14,16 +14,33 @@ package struct Analysis: Sendable {
   package var kind: SourceKind
   package var sketch: SceneSketch
   package var shape: SceneShape
-  package var names: SceneNames
   /// What is wrong, in the order of the text.
-  package var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic] = []
   /// The scene; nil where there are errors.
-  package var scene: ValidatedScene?
+  package var scene: ValidatedScene? { didSet { facts = SceneFactTables() } }
   /// What YAML makes of the text; nil where it was not checked against the rules.
   package var tree: SyntaxTree?
+  private let foundNames = Lazily<SceneNames>()
+  /// What is looked up in the scene.
+  private(set) var facts = SceneFactTables()
+
+  init(version: Int, _ source: SourceText, _ kind: SourceKind, _ shape: SceneShape) {
+    (self.version, self.source, self.kind, self.shape) = (version, source, kind, shape)
+    sketch = shape.sketch
+  }
+
+  /// The names of the text, found when the first is asked for.
+  package var names: SceneNames { foundNames.value { SceneNames(shape) } }
 
   /// The catalog that the text was read with.
   package var catalog: SceneCatalog { shape.catalog }
+}
+
+/// A text that was checked against the rules of the language and not against those of the linter.
+package struct CheckedText: Sendable {
+  let scene: CheckedScene
+  /// What is left for the search of similar words.
+  let budget: SpellingBudget
 }
 
 /// Analyzes the texts of one project.
@@ -48,32 +65,39 @@ package struct Analyzer: Sendable {
       isMember: isMember,
       components: linter.pipeline.components
     )
-    return Analysis(
-      version: version,
-      source: source,
-      kind: kind,
-      sketch: sketch,
-      shape: shape,
-      names: SceneNames(shape),
-      diagnostics: []
-    )
+    return Analysis(version: version, source, kind, shape)
+  }
+
+  /// A text checked against the rules of the language.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - edited: The lines that were edited last, from 1; nil where that is not known.
+  package func checked(_ source: SourceText, edited: ClosedRange<Int>? = nil) -> CheckedText {
+    let budget = SpellingBudget.current ?? SpellingBudget()
+    let scene = SpellingBudget.$current.withValue(budget) { linter.pipeline.checked(source, edited: edited) }
+    return CheckedText(scene: scene, budget: budget)
   }
 
   /// Everything about a scene that stands alone.
   ///
   /// - Parameters:
-  ///   - source: The text.
-  ///   - version: The editor's number of the text.
-  ///   - edited: The lines that were edited last, from 1; nil where that is not known.
+  ///   - sketched: What the text is about.
+  ///   - checked: The same text, checked.
+  package func analyzed(_ sketched: Analysis, _ checked: CheckedText) -> Analysis {
+    var analysis = sketched
+    analysis.tree = checked.scene.tree
+    analysis.scene = checked.scene.scene
+    analysis.diagnostics =
+      lints
+      ? SpellingBudget.$current.withValue(checked.budget) { linter.lint(checked.scene).diagnostics }
+      : checked.scene.diagnostics
+    return analysis
+  }
+
+  /// Everything about a scene that stands alone, of its text.
   package func analyzed(_ source: SourceText, version: Int = 0, edited: ClosedRange<Int>? = nil) -> Analysis {
-    var analysis = sketched(source, version: version)
-    return SpellingBudget.limiting {
-      let checked = linter.pipeline.checked(source, edited: edited)
-      analysis.tree = checked.tree
-      analysis.scene = checked.scene
-      analysis.diagnostics = lints ? linter.lint(checked).diagnostics : checked.diagnostics
-      return analysis
-    }
+    analyzed(sketched(source, version: version), checked(source, edited: edited))
   }
 
   /// The lines in which two texts differ, from 1, as lines of the second; nil where they are equal.

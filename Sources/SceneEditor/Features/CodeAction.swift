@@ -201,9 +201,7 @@ package struct CodeActions: Sendable {
       source.position(at: sketch.entries[use].end).line == sketch.entries[use].line,
       sketch.entries[use].line != sketch.entries[object].line
     else { return nil }
-    let names = analysis.names.all.filter {
-      $0.kind == .style && !$0.isDefinition && sketch.range(use).contains($0.range.lowerBound)
-    }
+    let names = analysis.names.used(.style).filter { sketch.range(use).contains($0.range.lowerBound) }
     var values: [(name: String, value: String)] = []
     for name in names {
       guard let style = analysis.names.definition(.style, name.name, in: -1) else { return nil }

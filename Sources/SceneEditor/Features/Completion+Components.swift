@@ -83,7 +83,7 @@ extension Completion {
     guard let own = shape.ownComponent else { return [] }
     let kind = NameOccurrence.Kind.parameter(component: own)
     let known = siblings(of: parent)
-    let used = analysis.names.all.filter { $0.kind == kind && !$0.isDefinition }.map(\.name)
+    let used = analysis.names.used(kind).map(\.name)
     return unique(used).filter { !known.contains($0) }.map { key($0, .reference, .parameter) }
   }
 
@@ -131,7 +131,8 @@ extension Completion {
 
   /// The parts of the uses that have an id, as others name them.
   func partItems(in scope: Int) -> [CompletionItem] {
-    unique(analysis.names.defined(.object, in: scope).map(\.name)).flatMap { name in
+    guard shape.components != nil else { return [] }
+    return unique(analysis.names.defined(.object, in: scope).map(\.name)).flatMap { name in
       (analysis.names.component(ofObject: name, in: scope)?.parts ?? []).map { part in
         var item = item("\(name).\(part.name.value)", .reference)
         item.detail = "part of \(name)"

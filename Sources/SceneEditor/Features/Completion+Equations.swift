@@ -56,10 +56,10 @@ extension Completion {
   }
 
   private func itemNames(at range: SourceRange, isRight: Bool) -> [CompletionItem] {
-    let ids = analysis.names.defined(.object, in: scope).map(\.name).filter { name in
+    let ids = ids(in: scope, at: range) { name in
       shape.object(named: name, in: scope)?.schema.map { $0.isKind(of: .view) } ?? true
     }
-    return ([ReservedName.itself.rawValue] + unique(ids)).map { name in
+    return ([ReservedName.itself.rawValue] + ids).map { name in
       var item = CompletionItem(name, .reference, "\(name).", at: range)
       item.detail = shape.object(named: name, in: scope)?.className ?? ""
       item.goesOn = true

@@ -200,20 +200,22 @@ extension Completion {
     let scope = shape.scopes[entry]
     var type: String?
     if case .outlet(let name) = use { type = shape.object(around: entry)?.schema?.outlets[name]?.type }
-    var fitting: [CompletionItem] = []
-    var others: [CompletionItem] = []
-    for name in unique(analysis.names.defined(.object, in: scope).map(\.name)) {
-      var item = item(name, .reference)
+    if let wanted = type, catalog.schema(named: wanted) == nil { type = nil }
+    func fits(_ name: String) -> Bool {
+      guard let type else { return true }
       let object = shape.object(named: name, in: scope)
-      item.detail = object?.className ?? "NSLayoutConstraint"
-      guard let type, catalog.schema(named: type) != nil else {
-        fitting.append(item)
-        continue
-      }
-      let isFitting = object?.schema.map { $0.isKind(of: type) } ?? (object == nil && type == "NSLayoutConstraint")
-      if isFitting { fitting.append(item) } else { others.append(item) }
+      return object?.schema.map { $0.isKind(of: type) } ?? (object == nil && type == "NSLayoutConstraint")
     }
-    var items = fitting + others + partItems(in: scope)
+    func reference(to name: String) -> CompletionItem {
+      var item = item(name, .reference)
+      item.detail = shape.object(named: name, in: scope)?.className ?? "NSLayoutConstraint"
+      return item
+    }
+    var items = ids(in: scope, at: context.token, where: fits).map(reference(to:))
+    if type != nil, items.count <= Self.maximumItems {
+      items += ids(in: scope, at: context.token) { !fits($0) }.map(reference(to:))
+    }
+    items += partItems(in: scope)
     switch use {
     case .outlet: items += parameterItems(of: .object)
     case .container, .popover, .part, .argument: break
@@ -262,9 +264,9 @@ extension Completion {
     guard let dot = typedText.lastIndex(of: ".") else {
       let owner = shape.isOfStoryboard ? ReservedName.viewController : .owner
       let names = [owner, .itself, .firstResponder].map(\.rawValue)
-      let ids = unique(analysis.names.defined(.object, in: shape.scopes[entry]).map(\.name))
+      let ids = ids(in: shape.scopes[entry], at: context.token)
       let begun = names.map { item($0, .keyword, "\($0).") } + ids.map { item($0, .reference, "\($0).") }
-      let known = messages(of: SceneNames.className(ofReceiver: names[0], at: entry, shape))
+      let known = messages(of: shape.className(ofReceiver: names[0], at: entry))
         .map { item("\(names[0]).\($0)", .method) }
       return known
         + begun.map { item in
@@ -276,7 +278,7 @@ extension Completion {
     let receiver = String(typedText[..<dot])
     let start = context.token.lowerBound + typedText.utf8.distance(from: typedText.startIndex, to: dot) + 1
     let range = SourceRange(start, max(start, context.token.upperBound))
-    return messages(of: SceneNames.className(ofReceiver: receiver, at: entry, shape))
+    return messages(of: shape.className(ofReceiver: receiver, at: entry))
       .map { CompletionItem($0, .method, $0, at: range) }
   }
 
@@ -309,7 +311,7 @@ extension Completion {
   private func identifierItems(_ entry: Int) -> [CompletionItem] {
     let scope = shape.scopes[entry]
     let known = Set(analysis.names.defined(.object, in: scope).filter { $0.entry != entry }.map(\.name))
-    let used = analysis.names.all.filter { $0.kind == .object && !$0.isDefinition && $0.scope == scope }.map(\.name)
+    let used = analysis.names.used(.object, in: scope).map(\.name)
     return unique(used).filter { !known.contains($0) && ReservedName(rawValue: $0) == nil }.map { item($0, .reference) }
   }
 

@@ -51,6 +51,44 @@ package struct Completion: Sendable {
     }
   }
 
+  /// The first items; where there are too many, those that begin with what is typed come first.
+  package func shown(of items: [CompletionItem]) -> [CompletionItem] {
+    guard items.count > Self.maximumItems else { return items }
+    let isBegun = items.map { begins($0.label, at: $0.range) }
+    let ordered = zip(items, isBegun).filter(\.1) + zip(items, isBegun).filter { !$0.1 }
+    return ordered.prefix(Self.maximumItems).map(\.0)
+  }
+
+  /// Whether a word begins with what stands between the start of a range and the cursor, in letters of any case.
+  private func begins(_ word: String, at range: SourceRange) -> Bool {
+    let bytes = sketch.source.bytes
+    let end = min(offset, bytes.count)
+    guard range.lowerBound < end else { return true }
+    let typed = bytes[range.lowerBound..<end]
+    return word.utf8.count >= typed.count
+      && zip(word.utf8, typed).allSatisfy { $0 == $1 || $0 | 0x20 == $1 | 0x20 && 0x61...0x7A ~= $0 | 0x20 }
+  }
+
+  /// The ids of a scope, each once: no more than can be shown where there are many, the likeliest then first.
+  ///
+  /// - Parameters:
+  ///   - scope: The entry around which they are known.
+  ///   - range: What an id replaces.
+  ///   - isWanted: Whether an id is one of those that are counted.
+  func ids(in scope: Int, at range: SourceRange, where isWanted: (String) -> Bool = { _ in true }) -> [String] {
+    let all = unique(analysis.names.defined(.object, in: scope).map(\.name))
+    guard all.count > Self.maximumItems else { return all.filter(isWanted) }
+    let isBegun = all.map { begins($0, at: range) }
+    let ordered = zip(all, isBegun).lazy.filter(\.1).map(\.0) + zip(all, isBegun).lazy.filter { !$0.1 }.map(\.0)
+    var found: [String] = []
+    for id in ordered where isWanted(id) {
+      found.append(id)
+      // One more than is shown, so that the list is known to be incomplete.
+      if found.count > Self.maximumItems { break }
+    }
+    return found
+  }
+
   // MARK: - Keys
 
   private func keyItems(of parent: Int) -> [CompletionItem] {
@@ -260,7 +298,7 @@ package struct Completion: Sendable {
   private func missingNames(_ kind: NameOccurrence.Kind, _ parent: Int) -> [CompletionItem] {
     let known = Set(analysis.names.defined(kind).map(\.name))
     var seen = known
-    let used = analysis.names.all.filter { !$0.isDefinition && $0.kind == kind }.map(\.name)
+    let used = analysis.names.used(kind).map(\.name)
     return used.filter { seen.insert($0).inserted }.map { key($0, .reference, kind == .color ? .type(.color) : .style) }
   }
 

@@ -9,9 +9,8 @@ package struct Frames: Sendable {
   /// The frames: x, y, width and height, in the superview.
   package private(set) var solved: [ObjectID: [Double]] = [:]
 
-  /// Solves the hierarchies of a scene; none of one with errors.
-  package init(_ analysis: Analysis) {
-    guard let scene = analysis.scene else { return }
+  /// Solves the hierarchies of a scene.
+  init(_ scene: ValidatedScene) {
     let roots = LayoutRoots(scene).roots
     guard !roots.isEmpty else { return }
     let values = EffectiveValues(scene)
@@ -32,10 +31,8 @@ package struct Frames: Sendable {
   package func frame(of id: ObjectID, in scene: Scene) -> [Double]? { solved[id] ?? scene[id].writtenFrame }
 
   static func text(ofObject name: String, in analysis: Analysis) -> String? {
-    guard let scene = analysis.scene?.scene,
-      let index = scene.objects.indices.first(where: { scene.objects[$0].identifier?.value == name })
-    else { return nil }
-    return Frames(analysis).frame(of: ObjectID(index), in: scene).map(text)
+    guard let scene = analysis.scene, let id = analysis.facts.object(name, in: scene.scene) else { return nil }
+    return analysis.facts.frames(of: scene).frame(of: id, in: scene.scene).map(text)
   }
 
   /// A frame as a scene writes it, with tenths of points.

@@ -91,13 +91,9 @@ struct HoverMaker {
   /// The value in force, where it comes from a style.
   private func inForce(_ name: String, _ entry: Int) -> String? {
     guard let scene = analysis.scene?.scene else { return nil }
-    let nameRange = sketch.entries[entry].nameRange
-    for index in scene.objects.indices {
-      let object = scene.objects[index]
-      guard let property = object.property(name),
-        property.name.range == nameRange || object.range.contains(nameRange.lowerBound)
-      else { continue }
-      guard property.name.range == nameRange, let text = Completion.text(of: property.value.value) else { continue }
+    for property in analysis.facts.properties(at: sketch.entries[entry].nameRange, in: scene)
+    where property.name.value == name {
+      guard let text = Completion.text(of: property.value.value) else { continue }
       return property.style.map { "In force: `\(text)`, from the style `\($0.value)`" } ?? "In force: `\(text)`"
     }
     return nil
@@ -183,12 +179,11 @@ struct HoverMaker {
       return ReservedName(rawValue: name.name).flatMap { KeyWords.names[$0] }.map { lines("**\(name.name)**", $0) }
     }
     let uses = analysis.names.same(as: name).filter { !$0.isDefinition }
-    let by = uses.map { "line \(sketch.source.position(at: $0.range.lowerBound).line)" }
     return lines(
       "**\(name.name)**: `\(found?.className ?? "NSLayoutConstraint")`"
         + (found?.use.map { ", the component `\($0)`" } ?? ""),
       Frames.text(ofObject: name.name, in: analysis).map { "Frame: `\($0)`" } ?? "",
-      by.isEmpty ? "Nothing refers to it." : "Referred to in " + Wording.list(Array(by.prefix(12))) + "."
+      referrers(uses).map { "Referred to in \($0)." } ?? "Nothing refers to it."
     )
   }
 
@@ -216,12 +211,17 @@ struct HoverMaker {
   private func scene(_ name: NameOccurrence) -> String? {
     let definition = analysis.names.definition(.scene, name.name, in: -1)
     let className = definition.flatMap { shape.controller(around: $0.entry)?.className }
-    let by = analysis.names.same(as: name).filter { !$0.isDefinition }
-      .map { "line \(sketch.source.position(at: $0.range.lowerBound).line)" }
+    let uses = analysis.names.same(as: name).filter { !$0.isDefinition }
     return lines(
       "**\(name.name)**: scene of the storyboard\(className.map { ", a `\($0)`" } ?? "")",
-      by.isEmpty ? "" : "Referred to in " + Wording.list(Array(by.prefix(12))) + "."
+      referrers(uses).map { "Referred to in \($0)." } ?? ""
     )
+  }
+
+  /// The lines of the first uses of a name; nil where there is none.
+  private func referrers(_ uses: [NameOccurrence]) -> String? {
+    let lines = uses.prefix(12).map { "line \(sketch.source.position(at: $0.range.lowerBound).line)" }
+    return lines.isEmpty ? nil : Wording.list(lines)
   }
 
   private func term(_ entry: Int, _ offset: Int) -> (String, SourceRange)? {

@@ -16,8 +16,7 @@ extension Analysis {
   /// Names of numbers in lists, classes that slots imply, and the frames that constraints make.
   package func inlayHints(in range: SourceRange) -> [InlayHint] {
     var hints: [InlayHint] = []
-    let frames = Frames(self)
-    let frameOfEntry = solvedFrames(frames)
+    let frameOfEntry = facts.hints { solvedFrames }
     for index in sketch.entries.indices {
       let entry = sketch.entries[index]
       guard entry.nameRange.lowerBound <= range.upperBound else { break }
@@ -61,8 +60,10 @@ extension Analysis {
   }
 
   /// The frames that layout gives views which have none, by the entries of their objects.
-  private func solvedFrames(_ frames: Frames) -> [Int: String] {
-    guard let scene = scene?.scene, !frames.solved.isEmpty else { return [:] }
+  private var solvedFrames: [Int: String] {
+    guard let checked = scene else { return [:] }
+    let (scene, frames) = (checked.scene, facts.frames(of: checked))
+    guard !frames.solved.isEmpty else { return [:] }
     var entries: [Int: Int] = [:]
     for index in shape.objects.keys {
       let first = sketch.children(of: index).first.map { sketch.entries[$0].nameRange.lowerBound }

@@ -40,21 +40,12 @@ package struct Renaming: Sendable {
   package func edits(to new: String) throws(Refusal) -> [TextEdit] {
     if new == name.name { return [] }
     try check(new)
-    return uses(in: analysis).map { TextEdit(range: $0.range, replacement: spelling(of: new, at: $0)) }
+    return analysis.names.same(as: name).map { TextEdit(range: $0.range, replacement: spelling(of: new, at: $0)) }
   }
 
-  /// The names of a text that are renamed together with this one.
-  ///
-  /// - Parameter other: The text itself, or another one in which names of scenes and outlets mean the same.
-  package func uses(in other: Analysis) -> [NameOccurrence] {
-    other.names.all.filter { use in
-      use.kind == name.kind && use.name == name.name && (name.kind != .object || use.scope == name.scope)
-    }
-  }
-
-  /// The edits in another text.
+  /// The edits in another text, in which names of scenes and outlets mean the same.
   package func edits(to new: String, in other: Analysis) -> [TextEdit] {
-    uses(in: other).map { TextEdit(range: $0.range, replacement: spelling(of: new, at: $0)) }
+    other.names.same(as: name).map { TextEdit(range: $0.range, replacement: spelling(of: new, at: $0)) }
   }
 
   private func check(_ new: String) throws(Refusal) {
@@ -97,10 +88,10 @@ package struct Renaming: Sendable {
     let shape = analysis.shape
     let isOwn = shape.ownComponent == component
     let known = shape.components?.component(named: component)
-    let own = isOwn ? analysis.names.all.filter { $0.isDefinition && $0.name == new } : []
-    let isTaken = own.contains {
-      [.parameter(component: component), .slot(component: component), .part(component: component)].contains($0.kind)
-    }
+    let kinds: [NameOccurrence.Kind] = [
+      .parameter(component: component), .slot(component: component), .part(component: component),
+    ]
+    let isTaken = isOwn && kinds.contains { analysis.names.definition($0, new, in: -1) != nil }
     guard !isTaken,
       isOwn || known?.parameter(named: new) == nil && known?.slot(named: new) == nil && known?.part(named: new) == nil
     else { throw Refusal(reason: "the component \(component) has '\(new)' already") }

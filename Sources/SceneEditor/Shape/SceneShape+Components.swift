@@ -1,4 +1,4 @@
-package import SceneCatalog
+import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
@@ -10,16 +10,14 @@ extension SceneShape {
 
   // MARK: - What the text declares
 
-  /// The parameters that the text declares, in order; what has no type yet has nil.
-  package var ownParameters: [(name: String, type: ParameterType?)] {
+  var declaredParameters: [(name: String, type: ParameterType?)] {
     declared(.parameters).map { entry in
       let type = sketch.scalar(entry) ?? sketch.text(of: SceneKeys.Parameter.type.rawValue, in: entry)
       return (sketch.entries[entry].name, type.flatMap { $0.isEmpty ? nil : ParameterType($0) })
     }
   }
 
-  /// The slots that the text declares, in order.
-  package var ownSlots: [SlotSchema] {
+  var declaredSlots: [SlotSchema] {
     declared(.slots).map { entry in
       let listed = sketch.child(SceneKeys.ComponentSlot.accepts.rawValue, of: entry) ?? entry
       let names = [sketch.scalar(listed)].compactMap { $0 } + sketch.children(of: listed).compactMap(sketch.scalar)
@@ -30,7 +28,7 @@ extension SceneShape {
   }
 
   private func declared(_ section: SceneKeys.Component) -> [Int] {
-    guard kind == .component, let section = sketch.child(section.rawValue, of: -1) else { return [] }
+    guard let section = sketch.child(section.rawValue, of: -1) else { return [] }
     return sketch.children(of: section).filter { sketch.entries[$0].kind == .key }
   }
 
@@ -56,8 +54,7 @@ extension SceneShape {
     )
   }
 
-  /// The object that an example shows, as a use would have it.
-  var example: ObjectShape? {
+  var declaredExample: ObjectShape? {
     guard let object = sketch.child(SceneKeys.Component.object.rawValue, of: -1) else { return nil }
     if let name = sketch.text(of: SceneKeys.use, in: object), !name.isEmpty {
       var inner = use(of: name, nil)

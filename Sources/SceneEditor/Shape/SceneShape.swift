@@ -20,6 +20,15 @@ package struct SceneShape: Sendable {
   package private(set) var scopes: [Int] = []
   /// The entries whose values are objects, owners and placeholders.
   package private(set) var objects: [Int: ObjectShape] = [:]
+  /// The first entries that give each id, and the first placeholders of each name.
+  private(set) var identifiers: [ScopedName: Int] = [:]
+  private(set) var placeholders: [String: Int] = [:]
+  /// The parameters that the text declares, in order; what has no type yet has nil.
+  package private(set) var ownParameters: [(name: String, type: ParameterType?)] = []
+  /// The slots that the text declares, in order.
+  package private(set) var ownSlots: [SlotSchema] = []
+  /// The object that an example shows, as a use would have it; nil where the text is no component with an object.
+  private(set) var example: ObjectShape?
 
   /// An object, the owner or a placeholder.
   package struct ObjectShape: Sendable {
@@ -48,7 +57,14 @@ package struct SceneShape: Sendable {
     self.kind = kind
     self.components = components
     isOfStoryboard = kind == .storyboard || isMember || sketch.child(SceneKeys.viewController, of: -1) != nil
+    if kind == .component {
+      ownParameters = declaredParameters
+      ownSlots = declaredSlots
+      example = declaredExample
+    }
     positions.reserveCapacity(sketch.entries.count)
+    owners.reserveCapacity(sketch.entries.count)
+    scopes.reserveCapacity(sketch.entries.count)
     for index in sketch.entries.indices { add(index) }
   }
 
@@ -88,7 +104,14 @@ package struct SceneShape: Sendable {
     switch position {
     case .object(let slot): objects[index] = object(index, slot)
     case .example: objects[index] = example
-    case .owner, .placeholder: objects[index] = outsider(index)
+    case .owner: objects[index] = outsider(index)
+    case .placeholder:
+      objects[index] = outsider(index)
+      if placeholders[entry.name] == nil { placeholders[entry.name] = index }
+    case .identifier:
+      guard let name = sketch.scalar(index) else { break }
+      let id = ScopedName(name: name, scope: scopes[index])
+      if identifiers[id] == nil { identifiers[id] = index }
     default: break
     }
   }

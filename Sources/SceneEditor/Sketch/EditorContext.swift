@@ -62,13 +62,13 @@ extension SceneSketch {
 
   /// The innermost brackets around an offset.
   private func flow(at offset: Int) -> Int? {
-    var found: Int?
-    for (index, flow) in flows.enumerated() {
-      guard flow.range.lowerBound < offset,
-        offset < flow.range.upperBound || !flow.isClosed && offset <= flow.range.upperBound
-      else { continue }
-      if found.map({ flows[$0].range.lowerBound < flow.range.lowerBound }) ?? true { found = index }
+    var (low, high) = (0, flows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if flows[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
     }
+    var found = low > 0 ? low - 1 : nil
+    while let index = found, !flows[index].contains(offset) { found = flows[index].outer }
     return found
   }
 
@@ -76,10 +76,7 @@ extension SceneSketch {
     let flow = flows[index]
     var context = EditorContext(side: flow.isMap ? .key : .item, parent: flow.owner, token: SourceRange(offset, offset))
     context.isInFlow = true
-    guard
-      let found = children(of: flow.owner).last(where: {
-        entries[$0].isInFlow && entries[$0].nameRange.lowerBound <= offset
-      }),
+    guard let found = lastEntry(inFlowOf: flow.owner, before: offset),
       !hasComma(from: entries[found].end, to: offset)
     else { return context }
     let entry = entries[found]
@@ -99,6 +96,17 @@ extension SceneSketch {
       if offset > entry.value.upperBound, !entry.value.isEmpty { context.side = .nothing }
     }
     return context
+  }
+
+  /// The last entry between the brackets of an owner that begins at an offset or before it; nil where none does.
+  private func lastEntry(inFlowOf owner: Int, before offset: Int) -> Int? {
+    let children = children(of: owner)
+    var (low, high) = (0, children.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[children[middle]].nameRange.lowerBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return children[..<low].last { entries[$0].isInFlow }
   }
 
   private func hasComma(from start: Int, to end: Int) -> Bool {

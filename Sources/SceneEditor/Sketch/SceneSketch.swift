@@ -1,5 +1,37 @@
 package import SceneDiagnostics
 
+/// Brackets or braces.
+struct SketchFlow: Sendable {
+  /// From the opening one to behind the closing one, or to where the text goes on without it.
+  var range: SourceRange
+  /// The entry whose value they are.
+  var owner: Int
+  var isMap: Bool
+  var isClosed: Bool
+  /// The index of the brackets around these; nil where there are none.
+  var outer: Int?
+
+  /// Whether an offset is between the brackets.
+  func contains(_ offset: Int) -> Bool {
+    range.lowerBound < offset && (offset < range.upperBound || !isClosed && offset <= range.upperBound)
+  }
+
+  /// Brackets in the order of the text, each with the ones around it.
+  static func nested(_ flows: [SketchFlow]) -> [SketchFlow] {
+    var flows = flows.sorted {
+      ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+    }
+    for index in flows.indices.dropFirst() {
+      var outer: Int? = index - 1
+      while let found = outer, flows[found].range.upperBound <= flows[index].range.lowerBound {
+        outer = flows[found].outer
+      }
+      flows[index].outer = outer
+    }
+    return flows
+  }
+}
+
 /// The structure of a text as a person sees it: keys, items and values with their ranges, however broken the text is.
 ///
 /// Made in one pass that never fails. Where YAML can read the text, it says the same.
@@ -9,8 +41,8 @@ package struct SceneSketch: Sendable {
   package internal(set) var entries: [SketchEntry] = []
   /// The comments, each from its `#` to the end of its line.
   package internal(set) var comments: [SourceRange] = []
-  /// The brackets and braces, each from the opening one to behind the closing one or to where the text goes on without it.
-  package internal(set) var flows: [(range: SourceRange, owner: Int, isMap: Bool, isClosed: Bool)] = []
+  /// The brackets and braces, in the order of the text.
+  private(set) var flows: [SketchFlow] = []
   /// The lines of block scalars and of quoted texts behind their first line.
   package internal(set) var textLines: Set<Int> = []
   /// The entries that each entry holds; the first are those at the top.
@@ -23,7 +55,7 @@ package struct SceneSketch: Sendable {
     scanner.scan()
     entries = scanner.entries
     comments = scanner.comments
-    flows = scanner.flows
+    flows = SketchFlow.nested(scanner.flows)
     textLines = scanner.textLines
     children = Array(repeating: [], count: entries.count + 1)
     for (index, entry) in entries.enumerated() { children[entry.parent + 1].append(index) }

@@ -15,7 +15,7 @@ extension SketchScanner {
       guard offset < end else {
         // The text ends here, or goes on outside of the brackets.
         addFlowGhost(at: end, owner: owner, isMap: isMap, count)
-        flows.append((SourceRange(start, end), owner, isMap, false))
+        flows.append(SketchFlow(range: SourceRange(start, end), owner: owner, isMap: isMap, isClosed: false))
         return trimmedEnd(start, end)
       }
       if ",]}".utf8.contains(bytes[offset]) {
@@ -30,7 +30,7 @@ extension SketchScanner {
       let stop = source.rangeOfLine(line).upperBound
       guard offset < stop else {
         addFlowGhost(at: stop, owner: owner, isMap: isMap, count)
-        flows.append((SourceRange(start, stop), owner, isMap, false))
+        flows.append(SketchFlow(range: SourceRange(start, stop), owner: owner, isMap: isMap, isClosed: false))
         return trimmedEnd(start, stop)
       }
       switch bytes[offset] {
@@ -43,7 +43,7 @@ extension SketchScanner {
         if entries.count == segment { offset += 1 }
       }
     }
-    flows.append((SourceRange(start, offset), owner, isMap, true))
+    flows.append(SketchFlow(range: SourceRange(start, offset), owner: owner, isMap: isMap, isClosed: true))
     return offset
   }
 

@@ -7,7 +7,7 @@ struct SketchScanner {
   let bytes: [UInt8]
   var entries: [SketchEntry] = []
   var comments: [SourceRange] = []
-  var flows: [(range: SourceRange, owner: Int, isMap: Bool, isClosed: Bool)] = []
+  var flows: [SketchFlow] = []
   var textLines: Set<Int> = []
   var frames: [Frame] = []
   var line = 1
