@@ -19,6 +19,8 @@ class Client:
     def __init__(self, command, folder, environment=None):
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment)
         self.next = 0
+        # How often each notification has come.
+        self.notified = {}
         self.request("initialize", {"processId": None, "rootUri": folder.as_uri(), "capabilities": {}})
         self.notify("initialized", {})
 
@@ -32,7 +34,10 @@ class Client:
         while line := self.process.stdout.readline().strip():
             if line.lower().startswith(b"content-length:"):
                 length = int(line.split(b":")[1])
-        return json.loads(self.process.stdout.read(length))
+        message = json.loads(self.process.stdout.read(length))
+        if "id" not in message:
+            self.notified[message.get("method")] = self.notified.get(message.get("method"), 0) + 1
+        return message
 
     def notify(self, method, params):
         self.send({"method": method, "params": params})
@@ -45,9 +50,11 @@ class Client:
             if message.get("id") == self.next:
                 return message.get("result")
 
-    def wait_for(self, method):
-        while self.receive().get("method") != method:
-            pass
+    def wait_for(self, method, after=None):
+        """Waits for a notification: the next one, or one behind those that had come at a time."""
+        known = self.notified.get(method, 0) if after is None else after
+        while self.notified.get(method, 0) == known:
+            self.receive()
 
     def memory(self):
         """What the process holds at most, in bytes; nothing where the system does not say."""
@@ -62,13 +69,14 @@ class Client:
         self.process.wait()
 
 
-def slowest(action):
-    """What all but the slowest of a hundred take."""
+def slowest(action, then=lambda: None, rounds=ROUNDS):
+    """What all but the slowest of a hundred take; what is done then is not measured."""
     times = []
-    for number in range(ROUNDS):
+    for number in range(rounds):
         start = time.perf_counter()
         action(number)
         times.append(time.perf_counter() - start)
+        then()
     return sorted(times)[int(len(times) * 0.99) - 1]
 
 
@@ -91,6 +99,7 @@ class Session:
             "textDocument": self.document, "position": {"line": line, "character": lines[line].index(word) + column},
         }
         self.end = {"line": 0, "character": len(lines[0])}
+        self.published = 0
 
     def change(self, number):
         """Types a space at the end of the first line, and waits to be told what is wrong with the text."""
@@ -99,6 +108,45 @@ class Session:
             "contentChanges": [{"range": {"start": self.end, "end": self.end}, "text": " " if number % 2 else "  "}],
         })
         self.client.wait_for("textDocument/publishDiagnostics")
+
+    def types_a_name(self, name, use):
+        """Gives something another name and begins to type it elsewhere, with completion at once; whether it is offered.
+
+        Each place is the text before a word and the word itself, which is the same in both.
+        """
+        lines = self.text.split("\n")
+        places = []
+        for before, word in (name, use):
+            line = next(number for number, content in enumerate(lines) if before + word in content)
+            column = lines[line].index(before + word) + len(before)
+            places.append([line, column, len(word)])
+        self.missing = 0
+
+        def action(number):
+            typed = f"fresh{number}"
+            written = [typed, "fresh"]
+            changes = []
+            for place, text in zip(places, written):
+                line, column, length = place
+                start, end = {"line": line, "character": column}, {"line": line, "character": column + length}
+                changes.append({"range": {"start": start, "end": end}, "text": text})
+                place[2] = len(text)
+            self.published = self.client.notified.get("textDocument/publishDiagnostics", 0)
+            self.client.notify("textDocument/didChange", {
+                "textDocument": {**self.document, "version": 1000 + number}, "contentChanges": changes,
+            })
+            line, column, length = places[1]
+            answer = self.client.request("textDocument/completion", {
+                "textDocument": self.document, "position": {"line": line, "character": column + length},
+            })
+            items = answer.get("items", []) if isinstance(answer, dict) else answer or []
+            self.missing += not any(item["label"] == typed for item in items)
+
+        return action
+
+    def told(self):
+        """Waits for what is wrong with the text that was sent last."""
+        self.client.wait_for("textDocument/publishDiagnostics", self.published)
 
     def ask(self, method):
         return lambda _: self.client.request(method, self.position)
@@ -121,6 +169,36 @@ AIMS = {
 }
 
 
+# Scenes of so many rows, how many other scenes are beside each, and what an edit with completion at once and its diagnostics
+# may take in seconds, where something is asked of them; the last is how often it is measured.
+TYPED = [
+    ("4,000 lines", 181, 0, 0.020, 0.040, ROUNDS), ("150 lines beside 300 scenes", 6, 300, 0.005, None, ROUNDS),
+    ("35,000 lines", 1590, 0, 0.5, 0.5, 20),
+]
+
+
+def typed_rows(command, folder, say):
+    """What an editor waits for that asks for completion with each edit, for a name that only the new text has."""
+    found = []
+    for size, count, others, aim, told, rounds in TYPED:
+        say(f"typing in {size}")
+        inner = folder / f"typed-{count}"
+        inner.mkdir(exist_ok=True)
+        for number in range(others):
+            (inner / f"Other{number}.scene.yaml").write_text(peers.realistic_scene(6))
+        session = Session(command, inner / "Typed.scene.yaml", peers.realistic_scene(count), "class: UILabel")
+        action = session.types_a_name(("id: ", "change3"), ("- ", "change3"))
+        measured = slowest(action, session.told, rounds)
+        if session.missing:
+            say(f"{session.missing} of {rounds} answers of {size} lack the new name")
+        found.append(Row(f"lsp, edit then completion, {size}, p99", measured, f"{aim * 1000:g} ms", aim, 1))
+        if told:
+            changed = slowest(session.change, rounds=rounds)
+            found.append(Row(f"lsp, change to diagnostics, {size}, p99", changed, f"{told * 1000:g} ms", told, 1))
+        session.client.end()
+    return found
+
+
 def rows(diorama, folder, say):
     say("asking the language server")
     folder = folder / "editor"
@@ -138,6 +216,7 @@ def rows(diorama, folder, say):
             measured = f"lsp, {what}, {size}" + ("" if what in ("start to the first answer", "memory with one text") else ", p99")
             found.append(Row(measured, amount, *AIMS[what], 1, unit=unit))
 
+    found += typed_rows(command, folder, say)
     many = folder / "many"
     many.mkdir(exist_ok=True)
     for number in range(1000):
@@ -202,7 +281,13 @@ def peer_rows(diorama, folder, text, own, say):
     try:
         session = Session([str(tools / "qmlls"), "--no-cmake-calls", *imports], folder / "Large.qml", qml(len(text)), "color:", 6)
         other = session.measured()
+        other_typed = slowest(session.types_a_name(("id: ", "title3"), ("anchors.left: ", "title3")), session.told)
+        say(f"{session.missing} of {ROUNDS} answers of qmlls lack the new name")
         session.client.process.kill()
+        session = Session([str(diorama), "lsp"], folder / "Large.scene.yaml", text, "class: UILabel")
+        own_typed = slowest(session.types_a_name(("id: ", "change3"), ("- ", "change3")), session.told)
+        session.client.end()
+        found.append(Row(f"lsp, edit then completion, {size}, p99", own_typed, "qmlls", other_typed))
         for what, amount in other.items():
             if amount is not None and own[what] is not None:
                 unit = "B" if what.startswith("memory") else "s"
