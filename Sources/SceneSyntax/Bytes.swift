@@ -29,6 +29,20 @@ enum Bytes {
     }
   }
 
+  /// Whether a byte of UTF-8 is one of a scalar's that is not its first.
+  static func continuesScalar(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+
+  /// The offset of the first byte from a start on that is not ASCII; the number of bytes where there is none.
+  static func endOfASCII(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let raw = UnsafeRawPointer(bytes.baseAddress) else { return start }
+    var offset = start
+    while offset + 8 <= bytes.count, (raw + offset).loadUnaligned(as: UInt64.self) & 0x8080_8080_8080_8080 == 0 {
+      offset += 8
+    }
+    while offset < bytes.count, bytes[offset] < 0x80 { offset += 1 }
+    return offset
+  }
+
   /// The length of U+0085, U+2028 or U+2029 at an offset, which libyaml takes for line breaks; 0 for anything else.
   static func lineSeparatorLength(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
     switch bytes[offset] {

@@ -5,8 +5,6 @@ import SceneDiagnostics
 /// libyaml gives only an offset for these problems, stops at the first, and takes U+0085, U+2028 and U+2029 for line
 /// breaks, which no editor does.
 struct EncodingCheck {
-  /// Whether every byte is ASCII.
-  private(set) var isASCII = true
   /// The offset of the first byte that YAML cannot hold; the text's length where there is none.
   private(set) var readableEnd: Int
   private(set) var diagnostics: [Diagnostic] = []
@@ -62,7 +60,6 @@ struct EncodingCheck {
       return end - offset
     }
     let range = SourceRange(offset, offset + UTF8.width(scalar))
-    if scalar.value >= 0x80 { isASCII = false }
     switch scalar.value {
     case 0x85: diagnostics.append(.lineSeparator("U+0085", escape: "\\N", at: range))
     case 0x2028: diagnostics.append(.lineSeparator("U+2028", escape: "\\L", at: range))

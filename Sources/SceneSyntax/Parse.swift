@@ -37,7 +37,7 @@ func read(_ source: SourceText, limits: SyntaxLimits) -> ReadText {
     let encoding = EncodingCheck(bytes)
     let start = min(source.byteOrderMarkLength, encoding.readableEnd)
     let readable = UnsafeBufferPointer(rebasing: bytes[..<encoding.readableEnd])
-    var builder = TreeBuilder(readable, start: start, isASCII: encoding.isASCII, limits: limits)
+    var builder = TreeBuilder(readable, start: start, limits: limits)
     builder.diagnostics = encoding.diagnostics
     var failure = build(with: &builder, from: readable, start: start)
     // Whatever else is wrong with the lines probably comes from them.

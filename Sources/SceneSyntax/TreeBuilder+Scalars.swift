@@ -15,8 +15,9 @@ extension TreeBuilder {
     let scalar = event.pointee.data.scalar
     let value = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: Int(clamping: scalar.length))
     let style = NodeStyle(scalar.style)
-    let start = cursor.offset(of: Int(clamping: event.pointee.start_mark.index))
-    let end = cursor.offset(of: Int(clamping: event.pointee.end_mark.index))
+    let (startMark, endMark) = (event.pointee.start_mark.index, event.pointee.end_mark.index)
+    let start = cursor.offset(of: Int(clamping: startMark))
+    let end = cursor.offset(of: Int(clamping: endMark))
     let isEmpty = value.isEmpty && style == .plain
     var node = SyntaxNode(kind: .scalar, style: style, range: SourceRange(start, max(start, end)))
 
@@ -40,7 +41,8 @@ extension TreeBuilder {
     // Few scalars can be what these look for.
     if node.range.count == 2 { checkMergeKey(id) }
     if node.hasProperties { checkTag(id) }
-    if !isASCII { noteUnicodeSpaces(around: id) }
+    // As many scalars as bytes are ASCII.
+    if endMark &- startMark != end &- start { noteUnicodeSpaces(around: id) }
     if let anchor = scalar.anchor {
       let index = openAnchor(UnsafeRawPointer(anchor), of: id)
       anchors.close(index, nodeCount: nodes.count, aliasNodes: aliasNodes, height: 0)

@@ -27,17 +27,15 @@ struct TreeBuilder {
   var aliasNodes = 0
   var isAliasLimitReported = false
   var undefinedAliases = 0
-  let isASCII: Bool
   /// Where other characters stand in for the spaces around keys, in the order of the text.
   var unicodeSpaces: [SourceRange] = []
   private var documents = 0
 
   /// Makes a builder for a text whose first scalar is at `start`.
-  init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, isASCII: Bool, limits: SyntaxLimits) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, start: Int, limits: SyntaxLimits) {
     self.bytes = bytes
     self.limits = limits
-    self.isASCII = isASCII
-    cursor = MarkCursor(bytes, start: start, isASCII: isASCII)
+    cursor = MarkCursor(bytes, start: start)
   }
 
   /// Adds an event; false where nothing after it is to be read.

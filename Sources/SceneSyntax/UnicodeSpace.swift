@@ -90,7 +90,7 @@ extension TreeBuilder {
   /// Within a text and at its ends they may be meant.
   mutating func noteUnicodeSpaces(around id: NodeID) {
     let node = nodes[Int(id.index)]
-    guard !isASCII, node.style == .plain, !node.range.isEmpty else { return }
+    guard node.style == .plain, !node.range.isEmpty else { return }
     let (lower, upper) = (node.range.lowerBound, node.range.upperBound)
     let isValue = innermost.isMapping && !node.isKey
     if isValue { return }

@@ -16,6 +16,14 @@ struct LocationTests {
     #expect(slices("a:\n\n# x\n") == ["a:", "a", ""])
   }
 
+  @Test("Nodes have their places between characters of every length")
+  func scalars() {
+    let words = ["plain", "é", "a longer run of ASCII", "日本語", "€", "b", "👩‍👩‍👧 ends", "x€y€z"]
+    let texts = (0..<40).map { words[$0 * 5 % words.count] }
+    #expect(slices(texts.map { "- \($0)\n" }.joined()).dropFirst() == texts[...])
+    #expect(slices("\u{FEFF}€: [\(texts.joined(separator: ", "))]\n").dropFirst(3) == texts[...])
+  }
+
   @Test("A flow collection has its brackets, a single pair none")
   func flowCollections() {
     #expect(slices("[ a : b , {c: d } ]  # x") == ["[ a : b , {c: d } ]", "a : b", "a", "b", "{c: d }", "c", "d"])
