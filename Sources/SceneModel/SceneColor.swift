@@ -46,3 +46,27 @@ extension SceneColor {
     return .white(gray.white, alpha: gray.alpha, space: .genericGamma22Gray)
   }
 }
+
+extension SceneColor {
+  /// Makes the color of `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil where the text has another form.
+  package init?(hexadecimal text: String) {
+    let digits = text.utf8.dropFirst().compactMap(Self.hexadecimalDigit)
+    guard text.utf8.first == UInt8(ascii: "#"), digits.count == text.utf8.count - 1,
+      digits.count == 3 || digits.count == 6 || digits.count == 8
+    else { return nil }
+    func part(_ index: Int) -> Double {
+      let byte = digits.count == 3 ? digits[index] * 17 : digits[2 * index] * 16 + digits[2 * index + 1]
+      return Double(byte) / 255
+    }
+    self = .rgb(red: part(0), green: part(1), blue: part(2), alpha: digits.count == 8 ? part(3) : 1, space: .sRGB)
+  }
+
+  private static func hexadecimalDigit(_ byte: UInt8) -> Int? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): Int(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): Int(byte - UInt8(ascii: "A")) + 10
+    default: nil
+    }
+  }
+}

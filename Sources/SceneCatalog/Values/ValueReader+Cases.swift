@@ -113,18 +113,11 @@ extension ValueReader {
       if type.isOptionSet { return .keyed([.init(key: first.name, raw: type.integer(first.name) ?? 0, value: value)]) }
       return .keyed(type.cases.map { .init(key: $0.name, raw: type.integer($0.name) ?? 0, value: value) })
     }
-    if let hint = flattened(entries, of: property, by: type) {
-      return fail(
-        .wrongType,
-        "'\(property.name)' has one value for each key of \(type.name)",
-        at: node,
-        hint: hint
-      )
-    }
+    let before = counts
     var values: [SceneValue.KeyedValue] = []
     var isValid = true
     for entry in entries {
-      guard let raw = joint(entry.name, of: type) else {
+      guard let (states, raw) = states(entry.name, of: type) else {
         report(
           .unknownCase,
           "\(type.name) has no case '\(entry.name)'",
@@ -134,18 +127,21 @@ extension ValueReader {
         isValid = false
         continue
       }
-      for part in entry.name.split(separator: "+") {
-        if let state = type.named(String(part)) { note(state, of: type, at: entry.key) }
-      }
+      for state in states { note(state, of: type, at: entry.key) }
       if values.contains(where: { $0.raw == raw }) {
         report(.duplicateCase, "'\(entry.name)' is given already", at: entry.key)
         isValid = false
       }
       let value = readOne(entry.value, of: property)
-      if value == .invalid { isValid = false }
+      if case .invalid = value { isValid = false }
       values.append(.init(key: entry.name, raw: raw, value: value))
     }
-    return isValid ? .keyed(values) : .invalid
+    if isValid { return .keyed(values) }
+    guard diagnostics.count > before.diagnostics, let hint = flattened(entries, of: property, by: type) else {
+      return .invalid
+    }
+    forget(since: before)
+    return fail(.wrongType, "'\(property.name)' has one value for each key of \(type.name)", at: node, hint: hint)
   }
 
   /// The map of states where a value repeats the property's name, `{normal: {title: Go}}`, or where its key for translation stands
@@ -155,15 +151,12 @@ extension ValueReader {
     of property: PropertySchema,
     by type: EnumerationSchema
   ) -> String? {
-    guard entries.contains(where: { tree[$0.value].kind == .mapping || joint($0.name, of: type) == nil }) else {
-      return nil
-    }
     let last = property.name.split(separator: ".").last.map(String.init) ?? property.name
     var isWrapped = false
     var pairs: [String] = []
     var parts: [String] = []
     for entry in entries.prefix(8) {
-      guard joint(entry.name, of: type) != nil else {
+      guard states(entry.name, of: type) != nil else {
         guard property.type == .text, ["key", "localized"].contains(entry.name), let text = short(entry.value) else {
           return nil
         }
@@ -196,9 +189,9 @@ extension ValueReader {
     by type: EnumerationSchema,
     property: PropertySchema
   ) -> Bool {
-    let names = entries.map(\.name)
-    if names.contains(where: { joint($0, of: type) != nil }) { return true }
-    return !names.contains { Self.parts(of: property.type).contains($0) }
+    if entries.contains(where: { states($0.name, of: type) != nil }) { return true }
+    let parts = Self.parts(of: property.type)
+    return !entries.contains { parts.contains($0.name) }
   }
 
   /// The keys of the maps in which values of a type are written.
@@ -220,14 +213,17 @@ extension ValueReader {
   private static let fontParts = ValueKeys.Font.names
   private static let imageParts = ValueKeys.Image.names
 
-  /// The raw value of a key, states joined with `+` included; nil where one of them is unknown.
-  private func joint(_ key: String, of type: EnumerationSchema) -> Int? {
-    guard key.utf8.contains(UInt8(ascii: "+")) else { return type.integer(key) }
+  /// The cases of a key, which joins states with `+`, and their raw value; nil where one of them is unknown.
+  private func states(_ key: String, of type: EnumerationSchema) -> (cases: [EnumerationSchema.Case], raw: Int)? {
+    let isOne = !key.utf8.contains(UInt8(ascii: "+"))
+    let names = isOne ? [key] : key.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    var cases: [EnumerationSchema.Case] = []
     var raw = 0
-    for part in key.split(separator: "+", omittingEmptySubsequences: false) {
-      guard let bits = type.integer(String(part)) else { return nil }
+    for name in names {
+      guard let state = type.named(name), case .int(let bits) = state.raw else { return nil }
+      cases.append(state)
       raw |= bits
     }
-    return raw
+    return (cases, raw)
   }
 }

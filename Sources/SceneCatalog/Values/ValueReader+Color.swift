@@ -11,7 +11,7 @@ extension ValueReader {
       return nil
     }
     let text = tree.text(of: node)
-    if text.hasPrefix("#") { return readHex(text, at: node) }
+    if text.utf8.first == UInt8(ascii: "#") { return readHex(text, at: node) }
     if text.isEmpty {
       _ = readText(node, name: name)
       return nil
@@ -46,29 +46,14 @@ extension ValueReader {
   }
 
   private mutating func readHex(_ text: String, at node: NodeID) -> SceneColor? {
-    let digits = text.dropFirst().map { $0.hexDigitValue }
-    guard [3, 6, 8].contains(digits.count), !digits.contains(nil) else {
-      report(
-        .wrongType,
-        "'\(text)' is not a color: write '#RGB', '#RRGGBB' or '#RRGGBBAA'",
-        at: node,
-        hint: colorHint(of: node) ?? "for example '#FF8800'"
-      )
-      return nil
-    }
-    let values = digits.compactMap { $0 }
-    let bytes =
-      values.count == 3
-      ? values.map { $0 * 17 }
-      : stride(from: 0, to: values.count, by: 2).map { values[$0] * 16 + values[$0 + 1] }
-    let parts = bytes.map { Double($0) / 255 }
-    return .rgb(
-      red: parts[0],
-      green: parts[1],
-      blue: parts[2],
-      alpha: parts.count == 4 ? parts[3] : 1,
-      space: .sRGB
+    if let color = SceneColor(hexadecimal: text) { return color }
+    report(
+      .wrongType,
+      "'\(text)' is not a color: write '#RGB', '#RRGGBB' or '#RRGGBBAA'",
+      at: node,
+      hint: colorHint(of: node) ?? "for example '#FF8800'"
     )
+    return nil
   }
 
   private mutating func readComponents(

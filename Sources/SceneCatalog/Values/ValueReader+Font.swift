@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -33,53 +34,60 @@ extension ValueReader {
     _ entries: [(name: String, key: NodeID, value: NodeID)],
     at node: NodeID
   ) -> SceneFont? {
-    let known = Self.parts(of: .font)
-    var parts: [String: NodeID] = [:]
+    var (name, size, weight): (NodeID?, NodeID?, NodeID?)
+    var (system, bold, italic): (NodeID?, NodeID?, NodeID?)
     for entry in entries {
-      guard known.contains(entry.name) else {
-        let value = tree[entry.value].kind == .scalar ? tree.text(of: entry.value) : ""
-        report(
-          .wrongType,
-          "a font has no '\(entry.name)'",
-          at: entry.key,
-          hint: Self.isPart(entry.name)
-            ? Notation.font(self.parts(of: node), catalog).map { "write \($0)" }
-            : entry.name == "style" || entry.name == "textStyle"
-              ? "write the text style alone: \(value.isEmpty ? "body" : value)"
-              : Spelling.choice(for: entry.name, in: known)
-        )
+      switch ValueKeys.Font(rawValue: entry.name) {
+      case .name: name = entry.value
+      case .size: size = entry.value
+      case .weight: weight = entry.value
+      case .systemFont: system = entry.value
+      case .boldSystemFont: bold = entry.value
+      case .italicSystemFont: italic = entry.value
+      case nil:
+        report(.wrongType, "a font has no '\(entry.name)'", at: entry.key, hint: partHint(entry, of: node))
         return nil
       }
-      parts[entry.name] = entry.value
     }
-    let keys = Set(parts.keys)
-    if keys == ["name", "size"], let nameNode = parts["name"], let size = readSize(parts["size"]) {
-      return readWord(nameNode, name: "name").map { .named($0, size: size) }
-    }
-    if keys == ["systemFont"] || keys == ["systemFont", "weight"] {
-      guard let size = readSize(parts["systemFont"]) else { return nil }
-      guard let weight = parts["weight"] else { return .system(size: size, weight: nil) }
-      guard case .enumeration(let weightName, _) = readCase(weight, of: "UIFont.Weight", name: "weight") else {
-        return nil
+    switch (name, size, system, weight, bold, italic) {
+    case (let name?, let size?, nil, nil, nil, nil):
+      return readSize(size).flatMap { size in readWord(name, name: "name").map { .named($0, size: size) } }
+    case (nil, nil, let size?, nil, nil, nil): return readSize(size).map { .system(size: $0, weight: nil) }
+    case (nil, nil, let size?, let weight?, nil, nil):
+      guard let size = readSize(size),
+        case .enumeration(let name, _) = readCase(weight, of: "UIFont.Weight", name: "weight")
+      else { return nil }
+      return .system(size: size, weight: name == "regular" ? nil : name)
+    case (nil, nil, nil, nil, let size?, nil): return readSize(size).map { .boldSystem(size: $0) }
+    case (nil, nil, nil, nil, nil, let size?): return readSize(size).map { .italicSystem(size: $0) }
+    default:
+      let texts = Dictionary(entries.map { ($0.name, tree[$0.value].kind == .scalar ? tree.text(of: $0.value) : "…") })
+      {
+        $1
       }
-      return .system(size: size, weight: weightName == "regular" ? nil : weightName)
+      report(
+        .wrongType,
+        "a font is a text style, or a map with a font and its size",
+        at: node,
+        hint: Self.formHint(texts)
+      )
+      return nil
     }
-    if keys == ["boldSystemFont"] { return readSize(parts["boldSystemFont"]).map { .boldSystem(size: $0) } }
-    if keys == ["italicSystemFont"] { return readSize(parts["italicSystemFont"]).map { .italicSystem(size: $0) } }
-    if keys == ["name", "size"] || keys == ["systemFont"] { return nil }
-    report(
-      .wrongType,
-      "a font is a text style, or a map with a font and its size",
-      at: node,
-      hint: formHint(parts)
-    )
-    return nil
+  }
+
+  /// What to write for a part that fonts do not have.
+  private func partHint(_ entry: (name: String, key: NodeID, value: NodeID), of font: NodeID) -> String? {
+    if Self.isPart(entry.name) { return Notation.font(parts(of: font), catalog).map { "write \($0)" } }
+    guard entry.name == "style" || entry.name == "textStyle" else {
+      return Spelling.choice(for: entry.name, in: Self.parts(of: .font))
+    }
+    let value = tree[entry.value].kind == .scalar ? tree.text(of: entry.value) : ""
+    return "write the text style alone: \(value.isEmpty ? "body" : value)"
   }
 
   /// The complete font for some of its parts; examples if the parts exclude each other.
-  private func formHint(_ parts: [String: NodeID]) -> String {
-    let texts = parts.mapValues { tree[$0].kind == .scalar ? tree.text(of: $0) : "…" }
-    switch Set(parts.keys) {
+  private static func formHint(_ texts: [String: String]) -> String {
+    switch Set(texts.keys) {
     case ["name"]: return "write {name: \(texts["name"] ?? ""), size: 17}"
     case ["size"]: return "write {systemFont: \(texts["size"] ?? "")}"
     case ["weight"]: return "write {systemFont: 17, weight: \(texts["weight"] ?? "")}"
@@ -109,8 +117,8 @@ extension ValueReader {
     .contains(name)
   }
 
-  private mutating func readSize(_ node: NodeID?) -> Double? {
-    guard let node, case .double(let size) = readDouble(node, name: "size") else { return nil }
+  private mutating func readSize(_ node: NodeID) -> Double? {
+    guard case .double(let size) = readDouble(node, name: "size") else { return nil }
     guard size > 0 else {
       report(.outOfRange, "a font's size must be above 0", at: node)
       return nil

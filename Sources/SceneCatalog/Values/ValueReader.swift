@@ -31,11 +31,15 @@ package struct ValueReader {
     if parameters != nil, !property.isList, let value = readParameter(node, as: property.type, name: property.name) {
       return value
     }
-    if let hint = variationsHint(node, property) {
-      return fail(.wrongType, "'\(property.name)' has one value here: others are variations", at: node, hint: hint)
+    let before = counts
+    let value = property.keyedBy != nil ? readKeyed(node, of: property) : readOne(node, of: property)
+    // Nearly all values can be read: what a map was meant to be is looked for where it cannot.
+    guard diagnostics.count > before.diagnostics, case .invalid = value, let hint = variationsHint(node, property)
+    else {
+      return value
     }
-    if property.keyedBy != nil { return readKeyed(node, of: property) }
-    return readOne(node, of: property)
+    forget(since: before)
+    return fail(.wrongType, "'\(property.name)' has one value here: others are variations", at: node, hint: hint)
   }
 
   /// A value that is not keyed by state or axis.
@@ -175,6 +179,24 @@ package struct ValueReader {
     versionedUses.append(
       VersionedUse(name: name, range: tree[node].range, availability: availability, deprecation: deprecation)
     )
+  }
+
+  /// How much was met so far.
+  var counts: Counts {
+    Counts(diagnostics: diagnostics.count, versionedUses: versionedUses.count, texts: texts.count)
+  }
+
+  /// Takes back what was met since, where one mistake explains all of it.
+  mutating func forget(since before: Counts) {
+    diagnostics.removeSubrange(before.diagnostics...)
+    versionedUses.removeSubrange(before.versionedUses...)
+    texts.removeSubrange(before.texts...)
+  }
+
+  struct Counts {
+    var diagnostics: Int
+    var versionedUses: Int
+    var texts: Int
   }
 
   mutating func report(

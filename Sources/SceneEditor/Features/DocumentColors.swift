@@ -74,7 +74,7 @@ extension Analysis {
 
   private func color(_ index: Int) -> SceneColor? {
     if let text = sketch.scalar(index) {
-      if text.hasPrefix("#") { return Self.hexadecimal(text) }
+      if text.hasPrefix("#") { return SceneColor(hexadecimal: text) }
       return catalog.color(named: text)?.components
     }
     if let name = sketch.text(of: ValueKeys.Color.named.rawValue, in: index) {
@@ -85,15 +85,5 @@ extension Analysis {
     if let white = number(.white) { return .white(white, alpha: alpha, space: .genericGamma22Gray) }
     guard let red = number(.red), let green = number(.green), let blue = number(.blue) else { return nil }
     return .rgb(red: red, green: green, blue: blue, alpha: alpha, space: .sRGB)
-  }
-
-  private static func hexadecimal(_ text: String) -> SceneColor? {
-    let digits = text.dropFirst().compactMap(\.hexDigitValue)
-    guard [3, 6, 8].contains(digits.count), digits.count == text.count - 1 else { return nil }
-    let bytes =
-      digits.count == 3
-      ? digits.map { $0 * 17 } : stride(from: 0, to: digits.count, by: 2).map { digits[$0] * 16 + digits[$0 + 1] }
-    let parts = bytes.map { Double($0) / 255 }
-    return .rgb(red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count > 3 ? parts[3] : 1, space: .sRGB)
   }
 }
