@@ -1,9 +1,9 @@
 /// Numbers as C's `%.3g` prints them, which is how nibs keep colors as text.
 enum SignificantDigits {
-  /// A number with three significant digits and no trailing zeros.
-  static func text(_ number: Double) -> String {
-    guard number != 0, number.isFinite else { return "0" }
-    let sign = number < 0 ? "-" : ""
+  /// Appends a number with three significant digits and no trailing zeros.
+  static func append(_ number: Double, to text: inout [UInt8]) {
+    guard number != 0, number.isFinite else { return text.append(UInt8(ascii: "0")) }
+    if number < 0 { text.append(UInt8(ascii: "-")) }
     var magnitude = abs(number)
     var exponent = 0
     while magnitude >= 10 {
@@ -21,7 +21,7 @@ enum SignificantDigits {
       digits /= 10
       exponent += 1
     }
-    return sign + placed(String(Int(digits)), exponent)
+    place(Int(digits), exponent, in: &text)
   }
 
   private static func power(_ exponent: Int) -> Double {
@@ -30,15 +30,23 @@ enum SignificantDigits {
     return exponent < 0 ? 1 / result : result
   }
 
-  private static func placed(_ digits: String, _ exponent: Int) -> String {
-    let trimmed = String(digits.reversed().drop { $0 == "0" }.reversed())
-    if exponent < -4 || exponent >= 3 {
-      let mantissa = trimmed.count > 1 ? trimmed.prefix(1) + "." + trimmed.dropFirst() : trimmed[...]
-      let size = abs(exponent)
-      return "\(mantissa)e\(exponent < 0 ? "-" : "+")\(size < 10 ? "0" : "")\(size)"
+  /// Appends a number of three digits, of which the first is before the point, times a power of ten.
+  private static func place(_ number: Int, _ exponent: Int, in text: inout [UInt8]) {
+    let count = number % 100 == 0 ? 1 : number % 10 == 0 ? 2 : 3
+    let isScientific = exponent < -4 || exponent >= 3
+    let wholeDigits = isScientific ? 1 : exponent + 1
+    if wholeDigits <= 0 {
+      text += [UInt8(ascii: "0"), UInt8(ascii: ".")]
+      for _ in wholeDigits..<0 { text.append(UInt8(ascii: "0")) }
     }
-    if exponent < 0 { return "0." + String(repeating: "0", count: -exponent - 1) + trimmed }
-    if trimmed.count <= exponent + 1 { return trimmed + String(repeating: "0", count: exponent + 1 - trimmed.count) }
-    return trimmed.prefix(exponent + 1) + "." + trimmed.dropFirst(exponent + 1)
+    for index in 0..<max(count, wholeDigits) {
+      if index == wholeDigits, index > 0 { text.append(UInt8(ascii: ".")) }
+      let digit = number / (index == 0 ? 100 : index == 1 ? 10 : 1) % 10
+      text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+    }
+    if isScientific {
+      let size = abs(exponent)
+      text += "e\(exponent < 0 ? "-" : "+")\(size < 10 ? "0" : "")\(size)".utf8
+    }
   }
 }

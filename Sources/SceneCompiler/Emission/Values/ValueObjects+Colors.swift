@@ -86,7 +86,12 @@ extension ValueObjects {
 
   /// `0.667 0.5 0[ alpha]` with three significant digits.
   private static func text(_ components: [Double], alpha: Double) -> [UInt8] {
-    let numbers = components + (alpha == 1 ? [] : [alpha])
-    return Array(numbers.map { SignificantDigits.text($0) }.joined(separator: " ").utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity(32)
+    for number in alpha == 1 ? components : components + [alpha] {
+      if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+      SignificantDigits.append(number, to: &text)
+    }
+    return text
   }
 }
