@@ -7,7 +7,7 @@ struct DisplayLine {
     let offset: Int
   }
 
-  private static let tabWidth = 4
+  static let tabWidth = 4
   private(set) var cells: [Cell] = []
 
   /// Draws the bytes of one line, which starts at `start` in its source.

@@ -19,9 +19,10 @@ struct Snippet {
   init(of range: SourceRange, in source: SourceText, width: Int = usualWidth) {
     lineNumber = source.position(at: range.lowerBound).line
     let line = source.rangeOfLine(lineNumber)
-    let part = Self.part(of: line, around: range, in: source.bytes)
+    let width = max(width, Self.leastWidth)
+    let part = Self.part(of: line, around: range, in: source.bytes, width: width)
     let cells = DisplayLine(source.bytes[part.lowerBound..<part.upperBound], from: part.lowerBound).cells
-    let window = Self.window(of: cells, around: range, width: max(width, Self.leastWidth))
+    let window = Self.window(of: cells, around: range, width: width)
     let isCutBefore = window.lowerBound > 0 || part.lowerBound > line.lowerBound
     let isCutAfter = window.upperBound < cells.count || part.upperBound < line.upperBound
 
@@ -45,15 +46,36 @@ struct Snippet {
     markWidth = max(marked, 1)
   }
 
-  /// The part of a line that is looked at, so that a file of one line is not drawn whole for each diagnostic.
-  private static func part(of line: SourceRange, around range: SourceRange, in bytes: [UInt8]) -> SourceRange {
+  /// The part of a line that is looked at, so that a file of one line is not drawn whole for each diagnostic: on both sides
+  /// of the start of the range, more columns than are drawn.
+  private static func part(of line: SourceRange, around range: SourceRange, in bytes: [UInt8], width: Int)
+    -> SourceRange
+  {
+    // What is not ASCII may have any number of bytes in a column.
     let reach = 1024
-    var lower = max(line.lowerBound, range.lowerBound - reach)
+    let start = min(max(range.lowerBound, line.lowerBound), line.upperBound)
+    var lower = start
+    var columns = 0
+    while lower > max(line.lowerBound, start - reach) {
+      lower -= 1
+      columns += isOneColumn(bytes[lower]) ? 1 : 0
+      // Tabs are as wide as they would be in the whole line.
+      if columns > width, isOneColumn(bytes[lower]), (lower - line.lowerBound) % DisplayLine.tabWidth == 0 { break }
+    }
     while lower > line.lowerBound, bytes[lower] & 0xC0 == 0x80 { lower -= 1 }
-    var upper = min(line.upperBound, range.lowerBound + reach)
+    var upper = start
+    columns = 0
+    while upper < min(line.upperBound, start + reach) {
+      columns += isOneColumn(bytes[upper]) ? 1 : 0
+      if columns > width + 1 { break }
+      upper += 1
+    }
     while upper < line.upperBound, bytes[upper] & 0xC0 == 0x80 { upper += 1 }
     return SourceRange(lower, upper)
   }
+
+  /// Whether a byte is a character of ASCII that is drawn in a column of its own.
+  private static func isOneColumn(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 
   /// The cells to draw: all, or as many as fit with the start of the range among them.
   private static func window(

@@ -28,14 +28,15 @@ public struct SourceText: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// Whether a word of at least one byte occurs in the text, in a comment or anywhere else.
-  package func contains(_ word: StaticString) -> Bool {
+  /// Whether a word of at least one byte occurs in a range of the text, in a comment or anywhere else; nil for the whole text.
+  package func contains(_ word: StaticString, in range: SourceRange? = nil) -> Bool {
     bytes.withUnsafeBytes { bytes in
       guard let text = bytes.baseAddress else { return false }
       let length = word.utf8CodeUnitCount
-      var start = 0
-      while start + length <= bytes.count,
-        let found = memchr(text + start, Int32(word.utf8Start[0]), bytes.count - start - length + 1)
+      let end = min(range?.upperBound ?? bytes.count, bytes.count)
+      var start = range?.lowerBound ?? 0
+      while start + length <= end,
+        let found = memchr(text + start, Int32(word.utf8Start[0]), end - start - length + 1)
       {
         if memcmp(found, word.utf8Start, length) == 0 { return true }
         start = text.distance(to: UnsafeRawPointer(found)) + 1

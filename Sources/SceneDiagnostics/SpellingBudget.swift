@@ -11,11 +11,23 @@ package final class SpellingBudget: Sendable {
   /// The work of a suggestion for a short name among a hundred thousand others, many times over.
   package static let usual = 4_000_000
 
-  private let left: Mutex<Int>
+  /// The work from which a search is a long one: that among several hundred names.
+  private static let longSearch = 4_096
+  /// How many long searches there may be; a suggestion takes two.
+  ///
+  /// Where more names than these are none of hundreds, they are no slips, and the work would be the product of both numbers.
+  private static let mostLongSearches = 200
+
+  private struct Allowance {
+    var units: Int
+    var longSearches = SpellingBudget.mostLongSearches
+  }
+
+  private let left: Mutex<Allowance>
 
   /// Makes a budget of some units: about one for each candidate, and one for each byte of those that are compared.
   package init(_ units: Int = SpellingBudget.usual) {
-    left = Mutex(units)
+    left = Mutex(Allowance(units: units))
   }
 
   /// Runs work with a budget of its own, unless it is part of work that has one.
@@ -23,7 +35,12 @@ package final class SpellingBudget: Sendable {
     current == nil ? $current.withValue(SpellingBudget(), operation: body) : body()
   }
 
-  var isSpent: Bool { left.withLock { $0 <= 0 } }
+  var isSpent: Bool { left.withLock { $0.units <= 0 || $0.longSearches <= 0 } }
 
-  func spend(_ units: Int) { left.withLock { $0 -= units } }
+  func spend(_ units: Int) {
+    left.withLock {
+      $0.units -= units
+      if units >= Self.longSearch { $0.longSearches -= 1 }
+    }
+  }
 }

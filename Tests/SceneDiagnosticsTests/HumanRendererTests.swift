@@ -131,6 +131,17 @@ struct HumanRendererTests {
     #expect(start[0].hasPrefix("1│ xxx") && start[1] == " │ ^^^^")
   }
 
+  @Test("What is drawn of a long line is the same however long the line is", arguments: ["x", "{a: b}, ", "日本", "é x"])
+  func veryLongLines(_ piece: String) {
+    func lines(_ count: Int) -> [String] {
+      let side = String(repeating: piece, count: count)
+      let start = side.utf8.count
+      return snippet(SourceRange(start, start + 4), side + "HERE" + side)
+    }
+    // Both are longer on each side than what is drawn.
+    #expect(lines(128) == lines(4_096))
+  }
+
   @Test(
     "A line is fitted into the terminal, wherever the mark is",
     arguments: [20, 40, 80, 200],

@@ -104,4 +104,18 @@ struct SpellingTests {
     #expect(few.looks < 100_000)
     #expect(Spelling.nearest(to: "title7Label", in: names) == "title7Labels")
   }
+
+  @Test("With a budget, names are looked up among many others a hundred times")
+  func longSearches() {
+    let names = (0..<1_000).map { "title\($0)Labels" }
+    func suggestions(_ words: Int, among names: ArraySlice<String>) -> Int {
+      SpellingBudget.$current.withValue(SpellingBudget()) {
+        (0..<words).count { Spelling.nearest(to: "title\($0 % names.count)Label", in: names) != nil }
+      }
+    }
+    #expect(suggestions(90, among: names[...]) == 90)
+    #expect(suggestions(900, among: names[...]) < 210)
+    // Among few, each is.
+    #expect(suggestions(900, among: names[..<100]) == 900)
+  }
 }
