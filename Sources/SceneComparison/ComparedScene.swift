@@ -71,14 +71,16 @@ package struct ComparedScene: Sendable {
   /// What an object is called: its id, else the way to it.
   func name(of id: ObjectID) -> String {
     if id == scene.viewController { return ReservedName.viewController.rawValue }
-    let object = scene[id]
-    switch object.kind {
+    // An object that is put together has all its children, and each of them asks for the name of its parent.
+    let objects = scene.objects
+    switch objects.records[id.index].kind {
     case .owner: return ReservedName.owner.rawValue
     case .firstResponder: return ReservedName.firstResponder.rawValue
     case .placeholder, .object: break
     }
-    if let name = object.identifier?.value { return name }
-    let slot = object.parent.map { "\(name(of: $0)).\(object.slotName ?? "")" } ?? "objects"
+    if let name = objects.identifier(at: id.index)?.value { return name }
+    let slot =
+      objects.parent(at: id.index).map { "\(name(of: $0)).\(objects.slotName(at: id.index) ?? "")" } ?? "objects"
     return "\(slot)[\(position(of: id))]"
   }
 }

@@ -152,14 +152,17 @@ struct ObjectComparison {
   }
 
   private func attributes(_ before: SceneObject, _ after: SceneObject) -> [Part] {
-    var paths = before.attributes.map(\.keyPath.value)
-    for attribute in after.attributes where !paths.contains(attribute.keyPath.value) {
-      paths.append(attribute.keyPath.value)
+    func values(_ object: SceneObject) -> [String: RuntimeValue] {
+      Dictionary(object.attributes.map { ($0.keyPath.value, $0.value.value) }) { first, _ in first }
     }
-    return paths.compactMap { path in
-      let left = before.attributes.first { $0.keyPath.value == path }?.value.value
-      let right = after.attributes.first { $0.keyPath.value == path }?.value.value
-      if let left, let right, old.archivedTexts.text(of: left) == new.archivedTexts.text(of: right) { return nil }
+    let (old, new) = (values(before), values(after))
+    var known = Set(old.keys)
+    let added = after.attributes.map(\.keyPath.value).filter { known.insert($0).inserted }
+    return (before.attributes.map(\.keyPath.value) + added).compactMap { path in
+      let (left, right) = (old[path], new[path])
+      if let left, let right, self.old.archivedTexts.text(of: left) == self.new.archivedTexts.text(of: right) {
+        return nil
+      }
       return Part("attributes.\(path)", left?.dump, right?.dump)
     }
   }
@@ -194,11 +197,11 @@ struct ObjectComparison {
 
   private func actions(_ before: SceneObject, _ after: SceneObject) -> [Part] {
     func texts(_ object: SceneObject, _ name: (SceneReference) -> String) -> [(String, String)] {
-      let events = object.actions.map { $0.event?.value ?? "" }
-      let distinct = events.indices.filter { events.firstIndex(of: events[$0]) == $0 }.map { events[$0] }
-      return distinct.map { event in
-        let sent = object.actions.filter { ($0.event?.value ?? "") == event }
-        return (event, sent.map { "\(name($0.receiver)).\($0.selector.value)" }.sorted().joined(separator: ", "))
+      let sent = Dictionary(grouping: object.actions) { $0.event?.value ?? "" }
+      var seen: Set<String> = []
+      return object.actions.map { $0.event?.value ?? "" }.filter { seen.insert($0).inserted }.map { event in
+        let texts = sent[event, default: []].map { "\(name($0.receiver)).\($0.selector.value)" }
+        return (event, texts.sorted().joined(separator: ", "))
       }
     }
     return parts("actions", texts(before, oldName), texts(after, newName))
@@ -242,14 +245,24 @@ struct ObjectComparison {
     let all = before.segues.map { text(of: $0, in: old, oldName) }
     let others = after.segues.map { text(of: $0, in: new, newName) }
     let gone = Self.removing(others, from: all)
-    var added = Self.removing(all, from: others)
-    let parts = gone.map { segue in
-      guard let index = added.firstIndex(where: { Self.destination($0) == Self.destination(segue) }) else {
-        return Part("segues", segue, nil)
-      }
-      return Part("segues", segue, added.remove(at: index))
+    return pairs("segues", gone, Self.removing(all, from: others), by: Self.destination)
+  }
+
+  /// What only one of both has, of which texts with the same key have changed into each other, in order.
+  private func pairs<Key: Hashable>(
+    _ name: String,
+    _ gone: [String],
+    _ added: [String],
+    by key: (String) -> Key
+  ) -> [Part] {
+    var waiting = Dictionary(grouping: added.indices.reversed()) { key(added[$0]) }
+    var changed: Set<Int> = []
+    let parts = gone.map { text in
+      guard let index = waiting[key(text)]?.popLast() else { return Part(name, text, nil) }
+      changed.insert(index)
+      return Part(name, text, added[index])
     }
-    return parts + added.map { Part("segues", nil, $0) }
+    return parts + added.indices.filter { !changed.contains($0) }.map { Part(name, nil, added[$0]) }
   }
 
   /// Where a segue leads, of its text.
@@ -289,14 +302,7 @@ struct ObjectComparison {
     let others = new.constraints(of: right).map { equation($0, in: new, newName) }
     let (before, after) = (Self.removing(others, from: all), Self.removing(all, from: others))
     // An equation whose terms are the same has changed its numbers.
-    var waiting = Dictionary(grouping: after.indices.reversed()) { Self.terms(after[$0]) }
-    var changed: Set<Int> = []
-    let parts = before.map { equation in
-      guard let index = waiting[Self.terms(equation)]?.popLast() else { return Part("constraints", equation, nil) }
-      changed.insert(index)
-      return Part("constraints", equation, after[index])
-    }
-    return parts + after.indices.filter { !changed.contains($0) }.map { Part("constraints", nil, after[$0]) }
+    return pairs("constraints", before, after, by: Self.terms)
   }
 
   /// The texts without as many of each as others have, in order.

@@ -41,19 +41,23 @@ struct SceneMatching {
       }
     }
     // A nib may have several placeholders with one identifier: with it, ids decide, then the order.
-    var others = Dictionary(grouping: placeholders(of: new)) { $0.name }
-    func pair(where isSame: (ObjectID, ObjectID) -> Bool) {
-      for (name, id) in placeholders(of: old) where newByOld[id] == nil {
-        guard let index = others[name]?.firstIndex(where: { isSame(id, $0.id) }),
-          let other = others[name]?.remove(at: index).id
-        else { continue }
-        self.pair(id, other)
+    struct Key: Hashable {
+      var name: String
+      var identifier: String?
+    }
+    func pair(by key: (ComparedScene, (name: String, id: ObjectID)) -> Key) {
+      var waiting: [Key: [ObjectID]] = [:]
+      for placeholder in placeholders(of: new).reversed() where oldByNew[placeholder.id] == nil {
+        waiting[key(new, placeholder), default: []].append(placeholder.id)
+      }
+      for placeholder in placeholders(of: old) where newByOld[placeholder.id] == nil {
+        if let other = waiting[key(old, placeholder)]?.popLast() { self.pair(placeholder.id, other) }
       }
     }
     if old.hasOwnIDs, new.hasOwnIDs {
-      pair { old.scene[$0].identifier?.value == new.scene[$1].identifier?.value }
+      pair { Key(name: $1.name, identifier: $0.scene.objects.identifier(at: $1.id.index)?.value) }
     }
-    pair { _, _ in true }
+    pair { Key(name: $1.name) }
   }
 
   private mutating func matchIDs() {
@@ -67,10 +71,12 @@ struct SceneMatching {
   /// What an outlet of the same name of the same object leads to is the same, if it is of the same class.
   private mutating func matchOutlets() {
     for (left, right) in newByOld.sorted(by: { $0.key < $1.key }) {
-      for outlet in old.scene[left].outlets where !outlet.isCollection {
-        let other = new.scene[right].outlets.first { $0.name.value == outlet.name.value && !$0.isCollection }
-        guard let from = outlet.targets.first?.object, let to = other?.targets.first?.object,
-          old.scene[from].className.value == new.scene[to].className.value
+      let others = Dictionary(
+        new.scene.objects.outlets(at: right.index).filter { !$0.isCollection }.map { ($0.name.value, $0) }
+      ) { first, _ in first }
+      for outlet in old.scene.objects.outlets(at: left.index) where !outlet.isCollection {
+        guard let from = outlet.targets.first?.object, let to = others[outlet.name.value]?.targets.first?.object,
+          old.scene.objects.className(at: from.index) == new.scene.objects.className(at: to.index)
         else { continue }
         pair(from, to)
       }
