@@ -62,19 +62,15 @@ package struct Linter: Sendable {
 
   /// Checks the scenes of whole folders against the rules that need all of them.
   package func lint(_ folder: LintedFolder) -> [SourceDiagnostics] {
-    var found: [SourceDiagnostics] = []
+    var found: [String: SourceDiagnostics] = [:]
     for rule in LintRules.all {
       guard case .folder(let check) = rule.check, settings.isOn(rule) else { continue }
       for finding in check(folder, settings.options(of: rule)) {
         let diagnostic = finding.finding.diagnostic(of: rule.kind, settings.severity(of: rule))
-        if let index = found.firstIndex(where: { $0.source.path == finding.source.path }) {
-          found[index].diagnostics.append(diagnostic)
-        } else {
-          found.append(SourceDiagnostics(finding.source, [diagnostic]))
-        }
+        found[finding.source.path, default: SourceDiagnostics(finding.source)].diagnostics.append(diagnostic)
       }
     }
-    return found.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByLocation()) }
+    return found.values.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByLocation()) }
       .sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
   }
 

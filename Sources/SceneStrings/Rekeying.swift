@@ -47,15 +47,19 @@ package struct Rekeying: Sendable {
       catalogKeys[text.key] = key
     }
     // A key that stays somewhere stays everywhere.
+    var indexes: [String: Int] = [:]
+    var ranges: [Set<SourceRange>] = []
     for text in texts {
       guard let key = catalogKeys[text.key], wanted[text.key] != nil, let range = text.keyRange else { continue }
       keys[text.table, default: [:]][text.key] = key
       let edit = TextEdit(range: range, replacement: text.source.spelling(of: key, at: range))
-      if let index = edits.firstIndex(where: { $0.source.path == text.source.path }) {
-        if !edits[index].edits.contains(where: { $0.range == range }) { edits[index].edits.append(edit) }
-      } else {
-        edits.append((text.source, [edit]))
+      let index = indexes[text.source.path] ?? edits.count
+      if index == edits.count {
+        indexes[text.source.path] = index
+        edits.append((text.source, []))
+        ranges.append([])
       }
+      if ranges[index].insert(range).inserted { edits[index].edits.append(edit) }
     }
   }
 

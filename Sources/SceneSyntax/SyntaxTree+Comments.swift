@@ -1,10 +1,20 @@
 package import SceneDiagnostics
+import Synchronization
 
 extension SyntaxTree {
   /// The comments, each from its `#` to the end of its line, in the order of the text.
   ///
-  /// Found from what lies between the tokens, anew at each call. In a broken text, those before the problem.
+  /// Found from what lies between the tokens, when they are first asked for. In a broken text, those before the problem.
   package var comments: [SourceRange] {
+    storage.comments.withLock { known in
+      if let known { return known }
+      let found = foundComments
+      known = found
+      return found
+    }
+  }
+
+  private var foundComments: [SourceRange] {
     var scanner = CommentScanner(source)
     for index in 0..<nodeCount {
       let id = NodeID(Int32(clamping: index))

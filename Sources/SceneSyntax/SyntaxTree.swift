@@ -1,4 +1,5 @@
 public import SceneDiagnostics
+import Synchronization
 
 /// What a text says, as YAML: nodes with their exact ranges.
 ///
@@ -15,6 +16,8 @@ public struct SyntaxTree: Sendable {
     @usableFromInline let nodes: [SyntaxNode]
     @usableFromInline let parts: TreeParts
     let parents = ParentIndexes()
+    /// The comments; nil until they are asked for.
+    let comments = Mutex<[SourceRange]?>(nil)
 
     init(_ parts: consuming TreeParts, _ source: SourceText) {
       self.source = source

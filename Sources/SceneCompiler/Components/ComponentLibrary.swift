@@ -9,6 +9,7 @@ import Synchronization
 package final class ComponentLibrary: Sendable {
   /// The names of all components.
   package let names: [String]
+  private let isNamed: Set<String>
   private let catalog: SceneCatalog
   private let limits: SyntaxLimits
   private let read: @Sendable (String) -> SourceText?
@@ -28,6 +29,7 @@ package final class ComponentLibrary: Sendable {
     read: @escaping @Sendable (String) -> SourceText?
   ) {
     self.names = names
+    isNamed = Set(names)
     self.catalog = catalog
     self.limits = limits
     self.read = read
@@ -73,7 +75,7 @@ package final class ComponentLibrary: Sendable {
   package func component(named name: String) -> Component? {
     if let known = known.withLock({ $0[name] }) { return known }
     let made =
-      names.contains(name) ? read(name).map { Component($0, name: name, catalog: catalog, limits: limits) } : nil
+      isNamed.contains(name) ? read(name).map { Component($0, name: name, catalog: catalog, limits: limits) } : nil
     return known.withLock { known in
       if let other = known[name] { return other }
       known[name] = .some(made)

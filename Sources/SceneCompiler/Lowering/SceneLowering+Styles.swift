@@ -15,14 +15,13 @@ extension SceneLowering {
     into parts: inout ObjectParts?
   ) {
     for entry in buffers.entries(of: node) where buffers.isText("styles", entry.key) {
-      var merged: [String] = []
+      var merged: Set<String> = []
       for name in elements(entry.value) {
         guard let text = word(tree.resolved(name), of: "a style") else { continue }
-        guard !merged.contains(text) else {
+        guard merged.insert(text).inserted else {
           report(.duplicateStyle, "the style '\(text)' is given twice", at: name)
           continue
         }
-        merged.append(text)
         guard let style = styles[text] ?? (shared?.isForeign == false ? shared?.styles[text] : nil) else {
           if let style = shared?.styles[text] {
             lowerSharedStyle(style, named: name, of: node, as: id, use, since: firstProperty, into: &parts)

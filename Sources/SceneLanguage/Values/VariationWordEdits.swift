@@ -10,11 +10,16 @@ package enum VariationWordEdits {
   }
 
   /// The values of `variations` that are lists, with what Interface Builder keeps left out.
-  package static func lists(in tree: SyntaxTree) -> [NodeID] {
-    guard tree.source.contains("variations") else { return [] }
+  ///
+  /// - Parameters:
+  ///   - tree: The text.
+  ///   - root: What is looked through, such as one of several scenes; nil for the whole text.
+  package static func lists(in tree: SyntaxTree, below root: NodeID? = nil) -> [NodeID] {
+    guard tree.source.contains("variations", in: root.map { tree[$0].range }) else { return [] }
     var found: [NodeID] = []
-    var index: Int32 = 0
-    while index < Int32(clamping: tree.nodeCount) {
+    var index = root?.index ?? 0
+    let end = root.map { tree.endOfSubtree($0) } ?? Int32(clamping: tree.nodeCount)
+    while index < end {
       let node = NodeID(index)
       index += 1
       guard tree[node].isKey, let value = tree.nextSibling(of: node) else { continue }

@@ -189,8 +189,11 @@ final class SolvedRoot {
 
   /// Whether a node's position and size are unambiguous.
   func isSettled(_ node: Int) -> Bool {
-    !(solutions.first?.ambiguities.contains { $0.node == node && !$0.isOfContent } ?? true)
+    !solutions.isEmpty && !openNodes.contains(node)
   }
+
+  /// The nodes whose position or size the first layout leaves open.
+  private lazy var openNodes = Set(solutions.first?.ambiguities.filter { !$0.isOfContent }.map(\.node) ?? [])
 
   /// Two layouts at one of `screens` that are as good, and give a number two values; nil where there is only one.
   func alternatives(

@@ -10,7 +10,7 @@ extension LintRule {
     "An anchor is unused, or aliases copy several properties where a style would do."
   ) { context, _ in
     let tree = context.tree
-    guard tree.source.contains("&") else { return [] }
+    guard tree.source.contains("&", in: context.root.map { tree.fullRange(of: $0) }) else { return [] }
     let nodes = context.nodeIndexes.map { NodeID($0) }
     let aliases = nodes.filter { tree[$0].kind == .alias }
     let used = Set(aliases.compactMap { tree.aliasTarget(of: $0) })

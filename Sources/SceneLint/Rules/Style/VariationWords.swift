@@ -11,8 +11,7 @@ extension LintRule {
     "Variations are a list of traits in place of a map of words.",
     severity: .note
   ) { context, _ in
-    let lists = VariationWordEdits.lists(in: context.tree).filter { context.nodeIndexes.contains($0.index) }
-    return lists.compactMap { list in
+    VariationWordEdits.lists(in: context.tree, below: context.root).compactMap { list in
       guard let edits = VariationWordEdits.edits(of: list, in: context.tree),
         let key = context.tree.parent(of: list).flatMap({ map in
           context.tree.entries(of: map).first { $0.value == list }?.key
