@@ -14,6 +14,7 @@ struct FailureExplanation {
   /// The diagnostic for the failure: common causes are checked first; otherwise libyaml's message is used.
   var diagnostic: Diagnostic {
     mergeConflict ?? tabIndentation ?? unicodeSpace ?? declaredMethod ?? unquotedText ?? unclosedQuote ?? closedQuote
+      ?? commentedBracket
       ?? bracket
       ?? missingColon
       ?? misplacedLine
@@ -28,6 +29,7 @@ struct FailureExplanation {
     let isStoppedByTab =
       failure.problem == "found character that cannot start any token" && byte(at: failure.problemOffset) == Bytes.tab
     let leading = line.line.lowerBound..<line.start
+    if let text = tabInBlockText(line) { return text }
     let isBehindTab = !failure.isInFlow && failure.problemOffset >= line.start && bytes[leading].contains(Bytes.tab)
     guard isStoppedByTab || isBehindTab || failure.problem.hasPrefix("found a tab character") else { return nil }
     var start = failure.problemOffset
@@ -39,6 +41,21 @@ struct FailureExplanation {
       "a tab cannot indent a line",
       at: SourceRange(start, max(end, min(start + 1, bytes.count))),
       hint: "use spaces"
+    )
+  }
+
+  /// A text below `|` or `>` whose line begins with a tab behind its indentation: YAML allows it, libyaml does not.
+  private func tabInBlockText(_ line: LineAnatomy) -> Diagnostic? {
+    let leading = bytes[line.line.lowerBound..<line.start]
+    guard let tab = leading.firstIndex(of: Bytes.tab), let above = lineAbove(line), above.key != nil,
+      tab - line.line.lowerBound > above.start - above.line.lowerBound,
+      let header = bytes[above.text].first, header == UInt8(ascii: "|") || header == UInt8(ascii: ">")
+    else { return nil }
+    return Diagnostic(
+      .tabIndentation,
+      "a text below '\(Character(Unicode.Scalar(header)))' cannot begin with a tab",
+      at: SourceRange(tab, line.start),
+      hint: "write the text in double quotes, with \\t for the tab"
     )
   }
 
@@ -144,6 +161,23 @@ struct FailureExplanation {
       return Diagnostic(.yamlSyntax, "this '\(source.string(in: range))' has no opening bracket", at: range)
     }
     return unclosedBracket
+  }
+
+  /// A value that begins with `#` within brackets: it is a comment, which has the closing bracket in it.
+  private var commentedBracket: Diagnostic? {
+    guard isAtEnd, failure.isInFlow || failure.problem.hasPrefix("did not find expected ',' or '") else { return nil }
+    let start = failure.contextOffset ?? failure.problemOffset
+    for number in (1...source.position(at: start).line).reversed().prefix(100) {
+      let range = source.rangeOfLine(number)
+      guard let comment = LineComment(in: bytes, range.lowerBound..<range.upperBound) else { continue }
+      return Diagnostic(
+        .yamlSyntax,
+        "'#' begins a comment here, and the closing bracket is in it",
+        at: SourceRange(comment.text.lowerBound, comment.text.upperBound),
+        hint: "did you mean '\(source.string(in: SourceRange(comment.value.lowerBound, comment.value.upperBound)))', in quotes?"
+      )
+    }
+    return nil
   }
 
   private var unclosedBracket: Diagnostic? {

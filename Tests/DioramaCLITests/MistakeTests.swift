@@ -36,6 +36,9 @@ struct MistakeTests {
         "diorama: Old.nib: a nib of the older kind, a property list, which cannot be read\n"
       ),
       (["compil", "x"], .usage, "diorama: there is no command 'compil'; did you mean 'compile'?\n"),
+      (["fmt", "."], .usage, "diorama: there is no command 'fmt'; did you mean 'format'?\n"),
+      (["check", "."], .usage, "diorama: there is no command 'check'; did you mean 'validate'?\n"),
+      (["import", "@gone"], .unreadableInput, "diorama: gone: no such file or folder\n"),
       (["@A.nib"], .usage, "diorama: there is no command 'A.nib'; see 'diorama --help'\n"),
       (["validate", "@bell\u{7}.scene.yaml"], .unreadableInput, "diorama: bell␇.scene.yaml: no such file or folder\n"),
     ] as [([String], ToolStatus, String)]
@@ -58,6 +61,26 @@ struct MistakeTests {
     #expect(run.status == .usage)
     #expect(run.errors.hasPrefix("diorama: "))
     #expect(run.errors.contains("See 'diorama compile --help' for more information."))
+  }
+
+  @Test(
+    "An option of another verb is named with that verb",
+    arguments: [
+      ("validate", "--strict", "diorama: 'lint' has '--strict'\n"), ("validate", "--strickt", "diorama: did you mean 'lint --strict'?\n"),
+      ("lint", "--scale=2", "diorama: 'render' has '--scale'\n"),
+    ]
+  )
+  func otherVerbs(verb: String, option: String, words: String) {
+    let run = Invocation(verb, option, "A.scene.yaml")
+    #expect(run.status == .usage)
+    #expect(run.errors.hasSuffix(words), "\(run.errors)")
+  }
+
+  @Test("A scene is no document to import")
+  func importedScene() {
+    let run = Invocation("import", "A.scene.yaml")
+    #expect(run.status == .usage)
+    #expect(run.errors.hasPrefix("diorama: A.scene.yaml is a scene already; Interface Builder's documents are *.xib and *.storyboard.\n"))
   }
 
   @Test("Options that exclude each other are refused")

@@ -53,6 +53,12 @@ struct ImportSearch {
   }
 
   private func notDocument(_ path: String) -> [Document] {
+    do {
+      _ = try run.files.status(path)
+    } catch {
+      run.fail("\(error)", .unreadableInput)
+      return []
+    }
     run.fail("\(path): not an Interface Builder document (*.xib, *.storyboard)", .usage)
     return []
   }

@@ -35,7 +35,10 @@ extension SceneLowering {
       return nil
     }
     guard tree[node].kind == .scalar, !text.isEmpty else {
-      report(.wrongType, "\(problem) \(describe(node))", at: node)
+      // A whole object in place of its id belongs to a list of objects.
+      let isObject = tree[node].kind == .mapping && tree.entries(of: node).contains { tree.text(of: $0.key) == "class" }
+      let hint = isObject ? "write the object where it belongs, such as under 'objects', with an 'id', and that id here" : nil
+      report(.wrongType, "\(problem) \(describe(node))", at: node, hint: hint)
       return nil
     }
     return SceneReference(name: text, range: tree[node].range)

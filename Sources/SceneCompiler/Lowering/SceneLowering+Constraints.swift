@@ -66,6 +66,10 @@ extension SceneLowering {
     func text(_ names: [String]) -> String? {
       parts.first { names.contains($0.name) }.flatMap { shortText(tree.resolved($0.value)) }
     }
+    if let first = text(["first", "item", "from"]), first.contains("."), let second = text(["second", "toItem", "to"]), second.contains(".") {
+      let constant = text(["constant", "offset"]).map { $0.hasPrefix("-") ? " - \($0.dropFirst())" : " + \($0)" } ?? ""
+      return "\(first) = \(text(["multiplier"]).map { "\($0) * " } ?? "")\(second)\(constant)"
+    }
     guard let item = text(["item", "firstItem", "view", "from", "first"]),
       let attribute = text(["attribute", "firstAttribute", "edge", "anchor"])
     else { return nil }

@@ -34,6 +34,7 @@ extension ValidationRule {
     _ context: ValidationContext
   ) -> String {
     let name = key.name.value
+    if name == "segues" { return "segues are for the scenes of storyboards" }
     if let slot = schema.foreignSlot(name) { return Spelling.suggestion(of: [slot]) }
     let mistaken = mistaken(key, object, context)
     if let known = schema.suggestion(for: mistaken, keys: SceneKeys.object, catalog: context.catalog) {
