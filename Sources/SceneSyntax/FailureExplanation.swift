@@ -174,7 +174,8 @@ struct FailureExplanation {
         .yamlSyntax,
         "'#' begins a comment here, and the closing bracket is in it",
         at: SourceRange(comment.text.lowerBound, comment.text.upperBound),
-        hint: "did you mean '\(source.string(in: SourceRange(comment.value.lowerBound, comment.value.upperBound)))', in quotes?"
+        hint:
+          "did you mean '\(source.string(in: SourceRange(comment.value.lowerBound, comment.value.upperBound)))', in quotes?"
       )
     }
     return nil

@@ -20,7 +20,9 @@ struct LineComment {
         guard hasClosing, end > offset + 1 else { return nil }
         (text, value) = (offset..<line.upperBound, offset..<end)
         return
-      } else if byte == Bytes.singleQuote || byte == Bytes.doubleQuote, previous.map({ ":,[{-".utf8.contains($0) }) ?? true {
+      } else if byte == Bytes.singleQuote || byte == Bytes.doubleQuote,
+        previous.map({ ":,[{-".utf8.contains($0) }) ?? true
+      {
         quote = byte
       }
       if !Bytes.isBlank(byte) { previous = byte }

@@ -66,7 +66,8 @@ struct MistakeTests {
   @Test(
     "An option of another verb is named with that verb",
     arguments: [
-      ("validate", "--strict", "diorama: 'lint' has '--strict'\n"), ("validate", "--strickt", "diorama: did you mean 'lint --strict'?\n"),
+      ("validate", "--strict", "diorama: 'lint' has '--strict'\n"),
+      ("validate", "--strickt", "diorama: did you mean 'lint --strict'?\n"),
       ("lint", "--scale=2", "diorama: 'render' has '--scale'\n"),
     ]
   )
@@ -80,7 +81,11 @@ struct MistakeTests {
   func importedScene() {
     let run = Invocation("import", "A.scene.yaml")
     #expect(run.status == .usage)
-    #expect(run.errors.hasPrefix("diorama: A.scene.yaml is a scene already; Interface Builder's documents are *.xib and *.storyboard.\n"))
+    #expect(
+      run.errors.hasPrefix(
+        "diorama: A.scene.yaml is a scene already; Interface Builder's documents are *.xib and *.storyboard.\n"
+      )
+    )
   }
 
   @Test("Options that exclude each other are refused")

@@ -55,7 +55,9 @@ package struct ImportCommand: ToolCommand {
   package func validate() throws {
     if outputDir != nil, output != nil { throw ValidationError("Give either --output-dir or --output.") }
     if outputDir == nil, output == nil, fileBesideDocument == nil {
-      if inputs.count == 1, let input = inputs.first, SourceKind.allCases.contains(where: { input.hasSuffix($0.suffix) }) {
+      if inputs.count == 1, let input = inputs.first,
+        SourceKind.allCases.contains(where: { input.hasSuffix($0.suffix) })
+      {
         throw ValidationError("\(input) is a scene already; Interface Builder's documents are *.xib and *.storyboard.")
       }
       throw ValidationError("Several documents and folders need --output-dir.")

@@ -8,12 +8,15 @@ enum UnknownOption {
   /// A sentence that names the verbs with the option, or with one that is spelled much like it; nil where the message of the
   /// parser is about something else, or no verb has such an option.
   static func hint(for message: String) -> String? {
-    guard message.hasPrefix(prefix), let line = message.split(separator: "\n").first, !line.contains("Did you mean") else {
+    guard message.hasPrefix(prefix), let line = message.split(separator: "\n").first, !line.contains("Did you mean")
+    else {
       return nil
     }
     let name = String(line.dropFirst(prefix.count).prefix { $0 != "'" && $0 != "=" })
     guard name.hasPrefix("--") else { return nil }
-    let options = DioramaCommand.groups.flatMap(\.verbs).map { (verb: $0.configuration.commandName ?? "", names: names(of: $0)) }
+    let options = DioramaCommand.groups.flatMap(\.verbs).map {
+      (verb: $0.configuration.commandName ?? "", names: names(of: $0))
+    }
     let verbs = options.filter { $0.names.contains(name) }.map { "'\($0.verb)'" }
     if !verbs.isEmpty { return "\(Wording.list(verbs)) \(verbs.count == 1 ? "has" : "have") '\(name)'" }
     guard let meant = Spelling.nearest(to: name, in: Set(options.flatMap(\.names)).sorted()),
@@ -25,6 +28,8 @@ enum UnknownOption {
   /// The long names of a verb's options, as its help lists them.
   private static func names(of verb: any ParsableCommand.Type) -> Set<String> {
     let lines = DioramaCommand.helpMessage(for: verb).split(separator: "\n").filter { $0.hasPrefix("  -") }
-    return Set(lines.flatMap { $0.split { $0 == " " || $0 == "," }.prefix(3).filter { $0.hasPrefix("--") }.map(String.init) })
+    return Set(
+      lines.flatMap { $0.split { $0 == " " || $0 == "," }.prefix(3).filter { $0.hasPrefix("--") }.map(String.init) }
+    )
   }
 }

@@ -37,7 +37,8 @@ extension SceneLowering {
     guard tree[node].kind == .scalar, !text.isEmpty else {
       // A whole object in place of its id belongs to a list of objects.
       let isObject = tree[node].kind == .mapping && tree.entries(of: node).contains { tree.text(of: $0.key) == "class" }
-      let hint = isObject ? "write the object where it belongs, such as under 'objects', with an 'id', and that id here" : nil
+      let hint =
+        isObject ? "write the object where it belongs, such as under 'objects', with an 'id', and that id here" : nil
       report(.wrongType, "\(problem) \(describe(node))", at: node, hint: hint)
       return nil
     }

@@ -66,7 +66,9 @@ extension SceneLowering {
     func text(_ names: [String]) -> String? {
       parts.first { names.contains($0.name) }.flatMap { shortText(tree.resolved($0.value)) }
     }
-    if let first = text(["first", "item", "from"]), first.contains("."), let second = text(["second", "toItem", "to"]), second.contains(".") {
+    if let first = text(["first", "item", "from"]), first.contains("."), let second = text(["second", "toItem", "to"]),
+      second.contains(".")
+    {
       let constant = text(["constant", "offset"]).map { $0.hasPrefix("-") ? " - \($0.dropFirst())" : " + \($0)" } ?? ""
       return "\(first) = \(text(["multiplier"]).map { "\($0) * " } ?? "")\(second)\(constant)"
     }
