@@ -33,7 +33,7 @@ package func showSnapshots(_ request: SnapshotsRequest, in run: ToolRun) -> Tool
     write(Array(page.text.utf8), to: Destination(html), as: .remade, in: run)
   }
   if request.findsStale {
-    var sources: [String: String?] = [:]
+    var sources: [String: Set<String>?] = [:]
     for path in paths where isStale(path, in: folder, &sources, run) {
       run.print(VisibleText.line(FilePath.join(folder, path)) + "\n")
       run.find()
@@ -79,7 +79,8 @@ private func snapshotPaths(in folder: String, _ run: ToolRun) -> [String]? {
 /// `Tests/A/__Snapshots__/SignInTests/empty.iphone-15.svg` is asked for by `func empty` in `Tests/A/SignInTests.swift`; what
 /// follows a hyphen distinguishes several snapshots of one test.
 @MainActor
-private func isStale(_ path: String, in folder: String, _ sources: inout [String: String?], _ run: ToolRun) -> Bool {
+private func isStale(_ path: String, in folder: String, _ sources: inout [String: Set<String>?], _ run: ToolRun) -> Bool
+{
   let suite = FilePath.folder(of: path)
   let source = FilePath.join(
     FilePath.join(folder, FilePath.folder(of: FilePath.folder(of: suite))),
@@ -87,10 +88,17 @@ private func isStale(_ path: String, in folder: String, _ sources: inout [String
   )
   if sources[source] == nil {
     let bytes = try? run.files.contents(source)
-    sources[source] = .some(bytes.map { String(decoding: $0, as: UTF8.self) })
+    sources[source] = .some(bytes.map(functions))
   }
-  guard let text = sources[source] ?? nil else { return true }
+  guard let functions = sources[source] ?? nil else { return true }
   let name = FilePath.name(of: path).prefix { $0 != "." }
   let stems = name.indices.filter { name[$0] == "-" }.map { String(name[..<$0]) } + [String(name)]
-  return !stems.contains { stem in text.contains("func \(stem)(") || text.contains("func `\(stem)`(") }
+  return !stems.contains(where: functions.contains)
+}
+
+/// The names of the functions that a source declares, without backquotes. Each source is searched once, whatever number of tests it has.
+private func functions(in source: [UInt8]) -> Set<String> {
+  let declarations = String(decoding: source, as: UTF8.self).split(separator: "func ", omittingEmptySubsequences: false)
+    .dropFirst()
+  return Set(declarations.map { $0.prefix { $0 != "(" }.replacing("`", with: "") }.map { String($0) })
 }
