@@ -34,26 +34,27 @@ LEAST_WORK = 5
 PATIENCE = 120
 
 OF_FILES = ["validate", "lint", "format", "upgrade", "compile", "generate", "strings extract"]
-OF_SCENE = [
-    *OF_FILES, "lint --fix", "compile --debug-info", "tree", "render", "preview", "inspect", "export", "import", "decompile", "diff",
-    "diff of nibs", "merge", "lsp, opening", "lsp, typing", "lsp, asking",
+# Verbs that take more for each object begin with a quarter of n.
+OF_SCENE = ["validate", "lint", "format", "compile", "generate", "compile --debug-info", "inspect"]
+HEAVY = [
+    "lint --fix", "tree", "render", "preview", "export", "import", "decompile", "diff", "diff of nibs", "merge", "lsp, opening", "lsp, typing",
+    "lsp, asking",
 ]  # fmt: skip
-OF_STORYBOARD = [*OF_FILES, "lint --fix", "render", "export", "import"]
 
 # Shapes that people have, the first n, and the verbs.
 CASES = [
-    (shapes.scenes, 16, [*OF_FILES, "strings check", "snapshots"]),
-    (shapes.ids, 64, OF_SCENE),
-    (shapes.texts, 64, ["validate", "lint", "format", "compile", "strings extract", "strings check", "strings compile", "strings rekey", "diff"]),
-    (shapes.constraints, 64, OF_SCENE),
-    (shapes.outlets, 64, OF_SCENE),
-    (shapes.styles, 64, OF_SCENE),
-    (shapes.components, 64, OF_SCENE),
-    (shapes.states, 32, ["validate", "lint", "compile", "format", "import"]),
-    (shapes.storyboard, 16, [*OF_STORYBOARD, "split", "diff", "lsp, typing"]),
-    (shapes.storyboard_of_files, 16, [*OF_STORYBOARD, "split --join"]),
-    (shapes.classes, 32, ["validate", "lint", "compile", "generate", "swift-classes", "lsp, opening"]),
-    (shapes.findings, 16, ["validate", "lint", "lint --fix", "lsp, opening", "lsp, typing"]),
+    (shapes.scenes, 64, [*OF_FILES, "strings check", "snapshots"]),
+    (shapes.ids, 1024, [*OF_SCENE, *HEAVY]),
+    (shapes.texts, 1024, ["validate", "compile", "strings extract", "strings check", "strings compile", "strings rekey", "diff"]),
+    (shapes.constraints, 512, [*OF_SCENE, *HEAVY]),
+    (shapes.outlets, 512, [*OF_SCENE, "export", "import", "decompile", "diff", "merge", "lsp, typing"]),
+    (shapes.styles, 512, [*OF_SCENE, "upgrade", "export", "diff", "lsp, typing", "lsp, asking"]),
+    (shapes.components, 256, [*OF_SCENE, "lint --fix", "tree", "export", "diff", "lsp, typing", "lsp, asking"]),
+    (shapes.states, 512, ["validate", "lint", "compile", "format", "import"]),
+    (shapes.storyboard, 128, [*OF_FILES, "lint --fix", "render", "export", "import", "split", "diff", "lsp, typing"]),
+    (shapes.storyboard_of_files, 64, [*OF_FILES, "lint --fix", "render", "export", "import", "split --join"]),
+    (shapes.classes, 256, ["validate", "lint", "compile", "generate", "swift-classes", "lsp, opening"]),
+    (shapes.findings, 128, ["validate", "lint", "lint --fix", "lsp, opening", "lsp, typing"]),
 ]
 EMPTY = {"A.scene.yaml": shapes.screen("      - {class: UIView}\n"), ".diorama.yaml": "components: []\n", "Sources/A.swift": "class A {}\n"}
 EMPTY_STORYBOARD = shapes.storyboard(1)
@@ -100,7 +101,8 @@ def cases():
         empty = {shapes.storyboard: EMPTY_STORYBOARD, shapes.storyboard_of_files: EMPTY_STORYBOARD_OF_FILES}.get(shape, EMPTY)
         for name in names:
             accepted = (0, 1) if name in verbs.FINDING else (0,)
-            yield f"{name}, {shape.__name__.replace('_', ' ')}", shape, n, verbs.VERBS[name], empty, accepted
+            first = n // 4 if name in HEAVY else n
+            yield f"{name}, {shape.__name__.replace('_', ' ')}", shape, first, verbs.VERBS[name], empty, accepted
     for name, (shape, n, verb) in hostile.CASES.items():
         yield name, shape, n, verbs.of_all(*verb), hostile.EMPTY, (0, 1)
 

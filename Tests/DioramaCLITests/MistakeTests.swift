@@ -38,7 +38,6 @@ struct MistakeTests {
       (["compil", "x"], .usage, "diorama: there is no command 'compil'; did you mean 'compile'?\n"),
       (["fmt", "."], .usage, "diorama: there is no command 'fmt'; did you mean 'format'?\n"),
       (["check", "."], .usage, "diorama: there is no command 'check'; did you mean 'validate'?\n"),
-      (["import", "@gone"], .unreadableInput, "diorama: gone: no such file or folder\n"),
       (["@A.nib"], .usage, "diorama: there is no command 'A.nib'; see 'diorama --help'\n"),
       (["validate", "@bell\u{7}.scene.yaml"], .unreadableInput, "diorama: bell␇.scene.yaml: no such file or folder\n"),
     ] as [([String], ToolStatus, String)]
@@ -75,6 +74,13 @@ struct MistakeTests {
     let run = Invocation(verb, option, "A.scene.yaml")
     #expect(run.status == .usage)
     #expect(run.errors.hasSuffix(words), "\(run.errors)")
+  }
+
+  @Test("A folder to import that is not there is named as such")
+  func missingFolder() throws {
+    let folder = try TemporaryFolder()
+    let run = Invocation("import", "@gone", "--output-dir", "@out", in: folder)
+    #expect(run.status == .unreadableInput && run.errors == "diorama: gone: no such file or folder\n", "\(run.errors)")
   }
 
   @Test("A scene is no document to import")

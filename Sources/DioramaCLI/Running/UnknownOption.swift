@@ -8,10 +8,7 @@ enum UnknownOption {
   /// A sentence that names the verbs with the option, or with one that is spelled much like it; nil where the message of the
   /// parser is about something else, or no verb has such an option.
   static func hint(for message: String) -> String? {
-    guard message.hasPrefix(prefix), let line = message.split(separator: "\n").first, !line.contains("Did you mean")
-    else {
-      return nil
-    }
+    guard message.hasPrefix(prefix), let line = message.split(separator: "\n").first else { return nil }
     let name = String(line.dropFirst(prefix.count).prefix { $0 != "'" && $0 != "=" })
     guard name.hasPrefix("--") else { return nil }
     let options = DioramaCommand.groups.flatMap(\.verbs).map {
@@ -19,7 +16,9 @@ enum UnknownOption {
     }
     let verbs = options.filter { $0.names.contains(name) }.map { "'\($0.verb)'" }
     if !verbs.isEmpty { return "\(Wording.list(verbs)) \(verbs.count == 1 ? "has" : "have") '\(name)'" }
-    guard let meant = Spelling.nearest(to: name, in: Set(options.flatMap(\.names)).sorted()),
+    // The parser has found one of the verb's own.
+    guard !line.contains("Did you mean"),
+      let meant = Spelling.nearest(to: name, in: Set(options.flatMap(\.names)).sorted()),
       let verb = options.first(where: { $0.names.contains(meant) })?.verb
     else { return nil }
     return "did you mean '\(verb) \(meant)'?"
