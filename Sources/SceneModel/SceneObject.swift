@@ -14,6 +14,9 @@ package struct SceneObject: Sendable {
     case object
   }
 
+  /// The slots whose children traits can take away and bring back.
+  package static let installableSlots = ["subviews", "arrangedSubviews"]
+
   // An object has many parts and is handed around for each rule and each key: copying it copies one reference. A list of one element is
   // the plainest storage that is shared until it is changed.
   private var box: [Fields]

@@ -89,7 +89,7 @@ extension SceneExporter {
     let object = scene[id]
     let schema = schema(of: id)
     var found: [Diagnostic] = []
-    if !Self.installedSlots.contains(object.slotName ?? "") {
+    if !SceneObject.installableSlots.contains(object.slotName ?? "") {
       if !object.isInstalled { found.append(loss("'isInstalled' of what is no subview", at: object.className.range)) }
       for variation in object.variations where variation.isInstalled != nil {
         found.append(loss("'isInstalled' of what is no subview", at: variation.traitsRange))

@@ -26,14 +26,11 @@ extension SceneExporter {
     element.children += keys.sorted { $0 == "default" && $1 != "default" }.compactMap { variations[$0] }
   }
 
-  /// The slots of which a document says which children are installed when.
-  static let installedSlots: Set<String> = ["subviews", "arrangedSubviews"]
-
   /// What is not installed always: the mask, the id, the traits' key and what it says.
   private func masks(of id: ObjectID) -> [(String, String, String, Bool)] {
     let object = scene[id]
     var found: [(String, String, String, Bool)] = []
-    for slot in object.slots where Self.installedSlots.contains(slot.name.value) {
+    for slot in object.slots where SceneObject.installableSlots.contains(slot.name.value) {
       for child in slot.children {
         if !scene[child].isInstalled { found.append(("subviews", self.id(of: child), "default", false)) }
         for variation in scene[child].variations {

@@ -22,6 +22,10 @@ extension DocumentImporter {
       object.variations[index].properties = sorted(object.variations[index].properties, as: schema)
     }
     let installed = node["id"].flatMap { survey.installed[$0] } ?? []
+    guard SceneObject.installableSlots.contains(object.slotName ?? "") else {
+      if !installed.isEmpty { report("\(node.name) is no subview: no nib says that it is not installed", at: node) }
+      return
+    }
     if installed.contains(where: { $0.traits == "default" && !$0.isInstalled }) { object.isInstalled = false }
     for variation in installations(installed) { merge(variation, into: &object.variations, at: node) }
   }

@@ -13,7 +13,7 @@ private struct Candidate {
 }
 
 extension TraitLists {
-  /// Which of a view's subviews and constraints are installed, by traits.
+  /// Which of a view's subviews and constraints are installed, by traits; the arranged subviews of a stack view are subviews of it.
   mutating func installationStorages(of id: ObjectID, in writer: inout NibWriter) -> [NibArchiveGraph.NodeID] {
     var constraints: [Candidate] = []
     for index in context.ordered(context.listedConstraints(of: id), of: id) {
@@ -27,7 +27,8 @@ extension TraitLists {
       )
     }
     var subviews: [Candidate] = []
-    for child in context.objects.children(in: "subviews", at: id.index) {
+    let children = SceneObject.installableSlots.flatMap { context.objects.children(in: $0, at: id.index) }
+    for child in children {
       subviews.append(
         Candidate(
           node: writer.node(of: child),
