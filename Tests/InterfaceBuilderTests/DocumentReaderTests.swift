@@ -18,6 +18,10 @@ import Testing
   @Test(
     arguments: [
       ("", "the document has no elements"), ("<a><b></a>", "the tag '</a>' closes no element"),
+      (
+        "<a>\n<<<<<<< HEAD\n<b/>\n=======\n<c/>\n>>>>>>> other\n</a>",
+        "a conflict of a merge is not resolved: git left both sides between '<<<<<<<' and '>>>>>>>'"
+      ),
       ("<a>", "the element 'a' does not end"), ("not xml", "there is text outside of the document"),
       ("<a/><b/>", "there is a second element after the document"),
       ("<a x='1' x='2'/>", "the attribute 'x' is given twice"),

@@ -31,6 +31,8 @@ struct XMLReader {
     while offset < bytes.count {
       if bytes[offset] != UInt8(ascii: "<") {
         try readText()
+      } else if starts("<<<<<<<") {
+        throw problem("a conflict of a merge is not resolved: git left both sides between '<<<<<<<' and '>>>>>>>'")
       } else if starts("<!--") {
         let start = offset + 4
         try skip(to: "-->", "a comment does not end")

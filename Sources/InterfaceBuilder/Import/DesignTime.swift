@@ -21,7 +21,7 @@ enum DesignTime {
     "simulatedTabBarMetrics", "simulatedToolbarMetrics", "simulatedOrientationMetrics", "simulatedScreenMetrics",
     "simulatedMetricsContainer", "userComments", "viewLayoutGuide", "keyboardLayoutGuide", "layoutGuides",
     "modalFormSheetSimulatedSizeMetrics",
-    "modalPageSheetSimulatedSizeMetrics", "userLabel", "designTimeOnly", "frame", "animations",
+    "modalPageSheetSimulatedSizeMetrics", "userLabel", "designTimeOnly", "frame", "animations", "userGuides",
   ]
 
   /// Whether an element is for the canvas alone.
@@ -30,7 +30,10 @@ enum DesignTime {
     // Older documents write it empty.
     if node.name == "gestureRecognizers", node.children.isEmpty { return true }
     let key = node["key"] ?? ""
-    return key.hasPrefix("simulated") || key == "canvasLocation" || key == "userComments" || key == "freeformSize"
+    // Older segues say that they send no action, and a long label of the outline is an element.
+    if node.name == "nil", key == "action" { return true }
+    return key.hasPrefix("simulated") || key == "canvasLocation" || key == "userComments" || key == "userLabel"
+      || key == "freeformSize"
       || key == "customSize"
   }
 }

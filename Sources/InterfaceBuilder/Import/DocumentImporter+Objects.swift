@@ -35,6 +35,10 @@ extension DocumentImporter {
     if let implied = slot?.impliedClass.flatMap({ catalog.schema(named: $0) }), implied.element == node.name {
       return (implied.name, implied)
     }
+    // Xcode 4 wrote the content of a cell as a plain view.
+    if slot?.name == "contentView", node.name == "view", let implied = slot?.impliedClass {
+      return catalog.schema(named: implied).map { (implied, $0) }
+    }
     guard let (name, archived) = classes.name(of: node.name), let schema = catalog.schema(named: archived) else {
       return nil
     }

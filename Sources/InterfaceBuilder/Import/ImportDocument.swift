@@ -20,10 +20,24 @@ package func importDocument(
     return (reason: "this is a storyboard", hint: "name it .storyboard: its scenes are several")
   }
   guard let (tree, root) = opened.value else { return Diagnosed(nil, opened.diagnostics) }
+  let repeated = repeatedIDs(in: root, source)
+  guard repeated.isEmpty else { return Diagnosed(nil, repeated) }
   let tools = ImportTools(tree, catalog, isLocalizable: isLocalizable)
   var importer = DocumentImporter(source, tree, tools, ImportScope(xib: tree))
   importer.scene.colors = tools.colors
   importer.addObjects(of: root)
   importer.keepRest(of: root, with: Pipeline(catalog: catalog))
   return Diagnosed(ImportedScene(importer.scene, catalog), importer.diagnostics.sortedByLocation())
+}
+
+/// An error for each element among the objects of a xib whose id another has too: what refers to it can mean either.
+private func repeatedIDs(in root: DocumentNode, _ source: SourceText) -> [Diagnostic] {
+  guard let objects = root.child("objects") else { return [] }
+  let end = root.children.first { $0.index > objects.index }?.index ?? root.tree.elements.count
+  var seen: Set<String> = []
+  return (objects.index..<end).compactMap { index in
+    let node = DocumentNode(tree: root.tree, index: index)
+    guard let id = node["id"], !seen.insert(id).inserted else { return nil }
+    return .documentForm("another element has the id '\(id)' too", line: node.line, in: source)
+  }
 }

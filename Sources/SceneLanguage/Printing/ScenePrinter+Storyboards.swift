@@ -138,9 +138,12 @@ extension ScenePrinter {
     add(.class, segue.className.map { .text($0.value) })
     add(.creator, message(segue.creator))
     add(.trigger, segue.trigger.map { .plain($0.value.name) })
-    entries += properties(segue.properties, nil)
+    // The formatter's order: what a popover points at comes before its directions.
+    let directions = SceneKeys.Segue.permittedArrowDirections.rawValue
+    entries += properties(segue.properties.filter { $0.name.value != directions }, nil)
     add(.sourceView, segue.sourceView.map { .plain(name($0)) })
     add(.barButtonItem, segue.barButtonItem.map { .plain(name($0)) })
+    entries += properties(segue.properties.filter { $0.name.value == directions }, nil)
     let through = segue.passthroughViews.map { WrittenValue.plain(name($0)) }
     add(.passthroughViews, through.isEmpty ? nil : .list(through))
     var notes = segue.interfaceBuilder

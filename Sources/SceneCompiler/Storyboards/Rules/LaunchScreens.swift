@@ -14,8 +14,11 @@ extension StoryboardRule {
     func add(_ message: String, at range: SourceRange, _ scene: Int?, hint: String) {
       findings.append(Finding(Diagnostic(.launchScreen, message, at: range, hint: hint), inScene: scene))
     }
+    // The order of files says nothing: the others are those that the storyboard does not begin with.
+    let names = context.storyboard.scenes.map(\.name.value)
+    let first = context.storyboard.initialViewController.flatMap { names.firstIndex(of: $0.value) } ?? 0
     for (index, scene) in context.scenes.enumerated() {
-      if index > 0 {
+      if index != first {
         add("a launch screen has one scene", at: context.range(ofScene: index), index, hint: "leave out the others")
       }
       let model = scene.scene
