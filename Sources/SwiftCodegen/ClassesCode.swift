@@ -50,17 +50,17 @@ struct ClassesCode: Sendable {
     writer.line("/// Never called: lets the compiler check the superclasses and names that the scenes use.")
     writer.block("private static func checks() {") { writer in
       for row in table.sorted {
-        writer.line("let _: \(parent(of: row)).Type = \(row.type.name).self")
+        writer.line("let _: \(parent(of: row)).Type = \(row.type.name).self", at: row.superclassLocation)
         for member in Self.members(row.outlets) + Self.members(row.properties) {
           // A key path to what is not there has a message that does not say so.
-          writer.line("_ = { (target: \(row.type.name)) in target.\(member.spelling) }")
+          writer.line("_ = { (target: \(row.type.name)) in target.\(member.spelling) }", at: member.location)
         }
         for member in Self.members(row.actions) {
-          writer.line("_ = \(Self.method(member.spelling, of: row.type.name))")
+          writer.line("_ = \(Self.method(member.spelling, of: row.type.name))", at: member.location)
         }
         for member in Self.members(row.unwindActions) {
           let type = "(\(row.type.name)) -> @MainActor (UIStoryboardSegue) -> Void"
-          writer.line("let _: \(type) = \(row.type.name).\(member.spelling)")
+          writer.line("let _: \(type) = \(row.type.name).\(member.spelling)", at: member.location)
         }
         for creator in row.creators.sorted(by: { $0.key < $1.key }).map(\.value) {
           let type = "(\(row.type.name)) -> @MainActor (\(creator.arguments)) -> \(creator.result)?"

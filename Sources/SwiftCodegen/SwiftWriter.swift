@@ -9,6 +9,16 @@ struct SwiftWriter {
     text += "\n"
   }
 
+  /// Adds a line whose mistakes the compiler reports at a line of a scene; `location` is as `SignIn.scene.yaml:12`, nil where the
+  /// line has none.
+  mutating func line(_ content: String, at location: String?) {
+    guard let location, let colon = location.lastIndex(of: ":") else { return line(content) }
+    let file = SwiftName.literal(String(location[..<colon]))
+    line("#sourceLocation(file: \(file), line: \(location[location.index(after: colon)...]))")
+    line(content)
+    line("#sourceLocation()")
+  }
+
   /// Adds lines one level deeper, between two lines.
   mutating func block(_ opening: String, _ closing: String = "}", _ body: (inout SwiftWriter) -> Void) {
     line(opening)
