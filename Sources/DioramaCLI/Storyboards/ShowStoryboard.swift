@@ -88,18 +88,18 @@ func printStoryboardHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolSt
     run.fail("\(shown.path): --scene names a scene: \(ShownStoryboard.list(shown.validated))", .usage)
     return run.finish()
   }
-  guard let texts = shown.texts(in: request.locale.map { [$0] } ?? [], catalog: request.catalog, run) else {
+  let choice = request.choice
+  guard let texts = shown.texts(in: choice.locale.map { [$0] } ?? [], catalog: request.catalog, run) else {
     return run.finish()
   }
-  let outer = UIRuntime.shared.userInterfaceLayoutDirection
-  defer { UIRuntime.shared.userInterfaceLayoutDirection = outer }
-  UIRuntime.shared.userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection(of: request.locale)
   shown.withLive(in: run) { live in
-    var nib = try live.nib(ofScene: scene, on: request.screen, texts.shown(in: request.locale))
-    nib.takeDeclarations(of: shown.project)
-    switch request.form {
-    case .text(let isVerbose): run.print(nib.hierarchy(isVerbose: isVerbose))
-    case .json: run.print(nib.hierarchyDocument(path: shown.path, kind: .scene, of: nil))
+    try UIRuntime.shared.preferring(choice.variant) {
+      var nib = try live.nib(ofScene: scene, on: choice.screen, texts.shown(in: choice.locale))
+      nib.takeDeclarations(of: shown.project)
+      switch request.form {
+      case .text(let isVerbose): run.print(nib.hierarchy(isVerbose: isVerbose))
+      case .json: run.print(nib.hierarchyDocument(path: shown.path, kind: .scene, of: nil))
+      }
     }
   }
   return run.finish()

@@ -13,14 +13,12 @@ package enum HierarchyForm: Hashable, Sendable {
 package struct TreeRequest: Sendable {
   /// The nib or the scene; `-` for either on standard input.
   package var file: String
-  /// The screen that the views at the top are laid out for.
-  package var screen: ScreenChoice
+  /// The screen that the views at the top are laid out for, and what its user prefers.
+  package var choice: PictureChoice
   /// The form of what is printed.
   package var form: HierarchyForm
   /// The scene of a storyboard; nil for a scene that stands alone, or where the file is the scene's.
   package var scene: String?
-  /// The language of the texts, or a pseudo-language; nil for the texts as they are written.
-  package var locale: String?
   /// The catalog or folder of the translations; nil for that of the configuration, or beside the file.
   package var catalog: String?
   /// The schemas, the configuration and the limits of the run.
@@ -29,13 +27,13 @@ package struct TreeRequest: Sendable {
   /// Makes a request; by default for people, on the screen that the scene gives.
   package init(
     file: String,
-    screen: ScreenChoice = ScreenChoice(),
+    choice: PictureChoice = PictureChoice(),
     form: HierarchyForm = .text(isVerbose: false),
     scene: String? = nil,
     settings: SettingSources
   ) {
     self.file = file
-    self.screen = screen
+    self.choice = choice
     self.form = form
     self.scene = scene
     self.settings = settings
@@ -46,32 +44,24 @@ package struct TreeRequest: Sendable {
 @MainActor
 package func printHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStatus {
   guard let input = NibInput(request.file, settings: request.settings, in: run),
-    let texts = input.texts(in: request.locale.map { [$0] } ?? [], catalog: request.catalog, run)
+    let texts = input.texts(in: request.choice.locale.map { [$0] } ?? [], catalog: request.catalog, run)
   else { return run.finish() }
   do {
     try input.withImages(in: run) {
-      let outer = UIRuntime.shared.userInterfaceLayoutDirection
-      defer { UIRuntime.shared.userInterfaceLayoutDirection = outer }
-      UIRuntime.shared.userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection(of: request.locale)
-      var nib = try LiveNib(loading: input.archive, texts: texts.shown(in: request.locale))
-      nib.takeDeclarations(of: input.project)
-      var objects = input.objects(in: nib)
-      nib.layOut(on: request.screen, of: objects)
-      if let project = input.project { objects?.takePrototypes(of: nib, compiledBy: project.pipeline) }
-      switch request.form {
-      case .text(let isVerbose): run.print(nib.hierarchy(isVerbose: isVerbose))
-      case .json: run.print(nib.hierarchyDocument(path: input.path, kind: input.kind, of: objects))
+      try UIRuntime.shared.preferring(request.choice.variant) { () throws(NibLoadingError) in
+        var nib = try LiveNib(loading: input.archive, texts: texts.shown(in: request.choice.locale))
+        nib.takeDeclarations(of: input.project)
+        var objects = input.objects(in: nib)
+        nib.layOut(on: request.choice.screen, of: objects)
+        if let project = input.project { objects?.takePrototypes(of: nib, compiledBy: project.pipeline) }
+        switch request.form {
+        case .text(let isVerbose): run.print(nib.hierarchy(isVerbose: isVerbose))
+        case .json: run.print(nib.hierarchyDocument(path: input.path, kind: input.kind, of: objects))
+        }
       }
     }
   } catch {
     failLoading(input, error, in: run)
   }
   return run.finish()
-}
-
-extension UIUserInterfaceLayoutDirection {
-  /// The direction in which a language is read; without a language, from left to right.
-  init(of locale: String?) {
-    self = PictureDirection(of: locale) == .rightToLeft ? .rightToLeft : .leftToRight
-  }
 }

@@ -13,7 +13,7 @@ package struct TreeCommand: ToolCommand {
       derives from, and File's Owner as an object that accepts every outlet and action. Frames are shown after \
       layout. Prototype cells are listed below their table, marked as prototypes.
 
-      A top-level view takes the size of --size, else of its own frame, else of the scene's canvas, else 393x852. The \
+      A top-level view takes the size of --size or --device, else of its own frame, else of the scene's canvas, else 393x852. The \
       view of a controller has the safe area of the device with a screen of that size.
 
       Of a storyboard, --scene names the scene; what its containers and views embed is in it.
@@ -34,6 +34,29 @@ package struct TreeCommand: ToolCommand {
     transform: PictureSize.read
   )
   var size: PictureSize?
+
+  @Option(
+    help: ArgumentHelp(
+      "A device whose screen the top-level views fill, such as iphone-15, ipad or ipad-landscape.",
+      valueName: "name"
+    ),
+    completion: .list(LayoutScreen.deviceNames.map(\.name)),
+    transform: PictureSize.device
+  )
+  var device: PictureSize?
+
+  @Option(help: "The light or the dark appearance.")
+  var appearance = PictureAppearance.light
+
+  @Option(
+    help: ArgumentHelp("The size of text that the user prefers: XS to XXXL, or AX1 to AX5; L by default."),
+    completion: .list(PictureTextSize.names),
+    transform: PictureTextSize.init
+  )
+  var contentSize: PictureTextSize?
+
+  @Option(help: "Read from left to right or from right to left; by default as the language is.")
+  var direction: PictureDirection?
 
   @Option(
     help: ArgumentHelp("The safe area insets of the screen in points, such as 59,0,34,0.", valueName: "T,L,B,R"),
@@ -58,6 +81,7 @@ package struct TreeCommand: ToolCommand {
 
   /// Rejects options that cannot be combined.
   package func validate() throws {
+    if size != nil, device != nil { throw ValidationError("--size and --device cannot be given together.") }
     if json, verbose { throw ValidationError("--json and --verbose cannot be given together.") }
     if locales.locale.count > 1 { throw ValidationError("--locale is given once.") }
   }
@@ -66,12 +90,18 @@ package struct TreeCommand: ToolCommand {
   package func run(in surroundings: Surroundings) -> ToolStatus {
     var request = TreeRequest(
       file: file,
-      screen: ScreenChoice(size: size, safeArea: safeArea),
+      choice: PictureChoice.all(
+        screens: [ScreenChoice(size: device ?? size, safeArea: safeArea)],
+        appearances: [appearance],
+        textSizes: contentSize.map { [$0] } ?? [],
+        directions: direction.map { [$0] } ?? [],
+        locales: locales.locale
+      )[0],
       form: json ? .json : .text(isVerbose: verbose),
       scene: scene,
       settings: common.sources(with: limits)
     )
-    (request.locale, request.catalog) = (locales.locale.first, locales.catalog)
+    request.catalog = locales.catalog
     let run = common.start(in: surroundings)
     return ShownStoryboard.isOne(file, in: run)
       ? printStoryboardHierarchy(request, in: run) : printHierarchy(request, in: run)
