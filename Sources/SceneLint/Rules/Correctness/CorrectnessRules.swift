@@ -6,6 +6,8 @@ extension LintRule {
     deprecatedSegue,
     missingColor,
     missingImage,
+    missingModule,
+    ownerChildren,
     staleSuppression,
     suppressionForm,
     uncalledMethod,
