@@ -9,12 +9,13 @@ import SceneModel
 package struct Configuration: Sendable {
   /// The name of configuration files.
   package static let fileName = ".diorama.yaml"
+  /// Names that people give a configuration by mistake, which is then not read.
+  package static let mistakenNames = [".diorama.yml", "diorama.yaml", "diorama.yml"]
 
   /// The keys that a configuration can have.
   package static let keys = [
     "schemas", "components", "swift", "target", "assets", "strings", "include", "exclude", "format", "sizes", "rules",
-    "custom-rules",
-    "overrides",
+    "custom-rules", "overrides", "baseline",
   ]
 
   /// The rule settings for some files only.
@@ -72,6 +73,8 @@ package struct Configuration: Sendable {
   package var customRules: [CustomRule] = []
   /// The rule settings for some files; later ones override earlier ones.
   package var overrides: [Override] = []
+  /// The file of the findings that are not reported, from the folder of the configuration; nil for none.
+  package var baseline: Located<String>?
 
   /// Creates the configuration that applies without a file.
   package init(registry: DiagnosticRegistry = .configuration) {

@@ -56,6 +56,7 @@ struct ConfigurationReader {
       case "format": readFormat(entry.value)
       case "rules": configuration.rules = rules(entry.value)
       case "overrides": readOverrides(entry.value)
+      case "baseline": configuration.baseline = path(entry.value, of: "baseline")
       case "custom-rules": break
       default: unknown(entry, among: Configuration.keys)
       }
@@ -66,9 +67,7 @@ struct ConfigurationReader {
     for entry in entries(node, of: "'strings'", hint: "like 'strings: {catalog: Scenes.xcstrings}'") ?? [] {
       switch entry.name {
       case "catalog":
-        let paths = texts(entry.value, of: "catalog", form: "a path")
-        if paths.count > 1 { report("'catalog' is one path", at: entry.value) }
-        guard let path = paths.first else { continue }
+        guard let path = path(entry.value, of: "catalog") else { continue }
         // A folder of tables has no suffix.
         let name = path.value.split(separator: "/").last ?? ""
         if !name.hasSuffix(".xcstrings"), name.dropFirst().contains("."), !name.allSatisfy({ $0 == "." }) {
@@ -86,6 +85,13 @@ struct ConfigurationReader {
       default: unknown(entry, among: ["catalog", "language", "languages"])
       }
     }
+  }
+
+  /// One path; nil for what is none, which is reported.
+  private mutating func path(_ node: NodeID, of key: String) -> Located<String>? {
+    let paths = texts(node, of: key, form: "a path")
+    if paths.count > 1 { report("'\(key)' is one path", at: node) }
+    return paths.first
   }
 
   private mutating func readModules(_ node: NodeID) {

@@ -33,6 +33,7 @@ package struct EffectiveConfiguration: Sendable {
       "include: " + list(configuration.included.map(\.text)),
       "exclude: " + list(configuration.excluded.map(\.text)),
       "format: {version: \(configuration.format.version), width: \(configuration.format.width)}",
+      baseline,
       "sizes: " + list(configuration.sizes.isEmpty ? [ScreenGroup.common.rawValue] : configuration.sizes.map(\.text)),
       "rules:",
     ]
@@ -55,6 +56,11 @@ package struct EffectiveConfiguration: Sendable {
     if let language = strings.language { parts.append("language: \(ScalarSpelling.text(language, inFlow: true))") }
     if !strings.languages.isEmpty { parts.append("languages: \(list(strings.languages))") }
     return "strings: {\(parts.joined(separator: ", "))}"
+  }
+
+  /// The entry `baseline`, as a comment where there is none.
+  private var baseline: String {
+    configuration.baseline.map { "baseline: \(ScalarSpelling.text($0.value, inFlow: true))" } ?? "# baseline: none"
   }
 
   /// The entry `swift`, with the modules whose sources are read.

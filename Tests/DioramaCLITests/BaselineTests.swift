@@ -47,6 +47,20 @@ struct BaselineTests {
     #expect(try folder.text("again.yaml") == folder.text("base.yaml"))
   }
 
+  @Test("A configuration names the baseline, which a call may replace, and a stale entry is reported")
+  func configured() throws {
+    let folder = try folder()
+    try folder.write("baseline: base.yaml\n", to: ".diorama.yaml")
+    let run = lint("--strict", in: folder)
+    #expect(run.status == .success && run.said == "", "\(run.said)")
+    try folder.write("baseline: 1\nfindings: []\n", to: "empty.yaml")
+    #expect(lint("--baseline=@empty.yaml", "--strict", in: folder).status == .findings)
+    try folder.write(Self.scene.replacing("alpha: 1\n", with: "alpha: 0.9\n"), to: "A.scene.yaml")
+    #expect(lint("--quiet", in: folder).said.contains("[stale-baseline]"))
+    try folder.write("baseline: ../outside.yaml\n", to: ".diorama.yaml")
+    #expect(lint(in: folder).said.contains("'baseline' leads out of the repository"))
+  }
+
   @Test("Lines may move, and a new finding is told beside the known ones")
   func movedLines() throws {
     let folder = try folder()

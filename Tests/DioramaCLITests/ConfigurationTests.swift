@@ -26,6 +26,25 @@ struct ConfigurationTests {
     #expect(Invocation("validate", "@A.scene.yaml", "--config=@new/.diorama.yaml", in: folder).status == .success)
   }
 
+  @Test(
+    "A file whose name is nearly that of a configuration is named, once, and not read",
+    arguments: [
+      ".diorama.yml", "diorama.yaml", "diorama.yml",
+    ]
+  )
+  func mistakenNames(name: String) throws {
+    let folder = try TemporaryFolder([
+      name: "target: 12.0\n", "A.scene.yaml": Self.symbol, "deep/B.scene.yaml": Self.symbol,
+    ])
+    for verb in ["validate", "lint", "compile", "format", "tree"] {
+      let input = verb == "tree" ? "@A.scene.yaml" : "@"
+      let run = Invocation(arguments: [verb, input] + (verb == "format" ? ["--check"] : []), in: folder)
+      #expect(run.status == .success)
+      let words = "diorama: note: \(name) is not read: a configuration is named .diorama.yaml\n"
+      #expect(run.errors.components(separatedBy: words).count == 2, "\(verb): \(run.errors)")
+    }
+  }
+
   @Test("Schemas are meant from the configuration's folder, and a flag wins")
   func schemas() throws {
     let folder = try TemporaryFolder([

@@ -20,11 +20,25 @@ struct InitTests {
     "Pods/Other/D.scene.yaml": Scenes.wrong, "Package.swift": "platforms: [.macOS(.v15), .iOS(.v17)],\n",
   ]
 
+  /// A call for all parts.
+  private func all(_ arguments: String...) -> [String] {
+    ["init", "configuration", "hooks", "workflow", "editor"] + arguments
+  }
+
+  @Test("Without parts it writes the configuration, and names the others")
+  func configurationAlone() throws {
+    let folder = try TemporaryFolder(["Sources/Shop/A.swift": "import UIKit\n", "Old App/Tests/B.swift": ""])
+    let run = Invocation("init", "--folder", folder.path, in: folder)
+    #expect(run.output == "wrote: .diorama.yaml\nMore on request: diorama init hooks workflow editor\n")
+    #expect(try folder.text(".diorama.yaml").contains("\nswift: {Shop: Sources/Shop}\n"))
+    #expect(Invocation("lint", folder.path, in: folder).status == .success)
+  }
+
   @Test("It writes what a project needs, by what it finds, and lint takes it")
   func writes() throws {
     let folder = try TemporaryFolder(Self.project)
     let before = try folder.names()
-    let run = Invocation("init", "--folder", folder.path, in: folder)
+    let run = Invocation(arguments: all("--folder", folder.path), in: folder)
     #expect(run.status == .success && run.errors == "")
     for name in Self.written { #expect(run.output.contains("wrote: \(name)\n")) }
     let made = try folder.names().filter {
@@ -59,7 +73,9 @@ struct InitTests {
     #expect(keys.contains("target: 15.0") && keys.contains("rules:") && keys.contains("schemas: Schemas"))
     #expect(keys.contains("sizes: [phones, 820x1180]"))
     try folder.write(
-      keys.filter { !$0.contains("assets") }.joined(separator: "\n").replacing("#   unused", with: "  unused") + "\n",
+      keys.filter { !$0.contains("assets") && !$0.hasPrefix("swift:") && !$0.hasPrefix("baseline:") }.joined(
+        separator: "\n"
+      ).replacing("#   unused", with: "  unused") + "\n",
       to: ".diorama.yaml"
     )
     let run = Invocation("lint", folder.path, in: folder)
@@ -72,7 +88,7 @@ struct InitTests {
       Dictionary(uniqueKeysWithValues: Self.written.map { ($0, $0 == ".diorama.yaml" ? "" : "mine") })
     )
     let before = try folder.names()
-    let run = Invocation("init", "--folder", folder.path, in: folder)
+    let run = Invocation(arguments: all("--folder", folder.path), in: folder)
     #expect(run.status == .success)
     #expect(try folder.names() == before)
     for name in Self.written where name != ".diorama.yaml" { #expect(try folder.text(name) == "mine") }
@@ -85,7 +101,7 @@ struct InitTests {
   func parts() throws {
     let folder = try TemporaryFolder(Self.project)
     let before = try folder.names()
-    let dry = Invocation("init", "--folder", folder.path, "--dry-run", in: folder)
+    let dry = Invocation(arguments: all("--folder", folder.path, "--dry-run"), in: folder)
     #expect(dry.status == .success && dry.output.contains("would write: .diorama.yaml\n    # How diorama checks"))
     #expect(
       dry.output.contains(
@@ -103,7 +119,7 @@ struct InitTests {
   @Test("The files can be read by those that they are for")
   func forms() throws {
     let folder = try TemporaryFolder()
-    #expect(Invocation("init", "--folder", folder.path).status == .success)
+    #expect(Invocation(arguments: all("--folder", folder.path)).status == .success)
     for name in Self.written where !name.hasSuffix(".json") {
       let parsed = parse(SourceText(path: name, text: try folder.text(name)))
       #expect(parsed.diagnostics.isEmpty, "\(name)")

@@ -158,7 +158,7 @@ enum WritingTable {
     ),
     .init(
       verb: "init",
-      call: "--folder @repo/new",
+      call: "workflow --folder @repo/new",
       files: ["new/.github/.keep": ""],
       found: "new/.github/workflows",
       foundFolder: "new/.github"

@@ -20,6 +20,8 @@ struct EditorProjects {
   private var run: ToolRun
   private var projects: Projects
   private var assets: AssetSearch
+  /// The baseline of each configuration; nil for none, and for one that cannot be read.
+  private var baselines: [String: BaselineUse?] = [:]
   private var members: [String: [ApplicationMember]] = [:]
   /// The components of each configuration, with the texts that are open.
   private var libraries: [String: ComponentLibrary] = [:]
@@ -104,6 +106,17 @@ struct EditorProjects {
     )
     analyzer.lints = project.covers(input, in: surroundings.files)
     return analyzer
+  }
+
+  /// What of the findings in a file is shown: those that the baseline of its configuration does not have.
+  mutating func shown(_ diagnostics: [Diagnostic], in source: SourceText) -> [Diagnostic] {
+    guard !diagnostics.isEmpty, let project = projects.project(for: source.path), let path = project.baseline else {
+      return diagnostics
+    }
+    let key = project.configurationPath ?? ""
+    let use = baselines[key] ?? BaselineUse(path, in: run)
+    baselines[key] = .some(use)
+    return use?.sift(diagnostics, in: source) ?? diagnostics
   }
 
   /// The settings of the linter for a file.

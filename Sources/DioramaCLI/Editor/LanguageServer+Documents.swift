@@ -203,6 +203,7 @@ extension LanguageServer {
       let checked = analyzer.checked(document.source, edited: edited)
       return documents.update(address) { $0.checked = checked }
     }
+    made.diagnostics = projects.shown(made.diagnostics, in: made.source)
     documents.update(address) { ($0.analyzed, $0.checked) = (made, nil) }
   }
 

@@ -8,16 +8,16 @@ package struct InitCommand: ToolCommand {
     "init",
     abstract: "Set up a project: configuration, hooks, workflow and editor.",
     discussion: """
-      The parts are 'configuration' (.diorama.yaml, with the deployment target and the asset catalogs of the \
-      project), 'hooks' (.pre-commit-config.yaml), 'workflow' (.github/workflows/scenes.yml) and 'editor' \
-      (scene.schema.json, and .vscode/settings.json, which names it). Existing files are not changed: the command \
-      prints what to add to them.
+      The parts are 'configuration' (.diorama.yaml, with the deployment target, the asset catalogs and the modules of \
+      the project), 'hooks' (.pre-commit-config.yaml), 'workflow' (.github/workflows/scenes.yml) and 'editor' \
+      (three JSON Schemas, which are large, and .vscode/settings.json, which names them). Existing files are not \
+      changed: the command prints what to add to them.
 
-      Example: diorama init --dry-run
+      Example: diorama init configuration hooks --dry-run
       """
   )
 
-  @Argument(help: "The parts to write; all by default.")
+  @Argument(help: "The parts to write; 'configuration' by default.")
   var parts: [StarterPart] = []
 
   @Option(help: ArgumentHelp("The folder of the project.", valueName: "dir"), completion: .directory)

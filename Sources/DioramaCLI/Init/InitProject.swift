@@ -19,8 +19,10 @@ package enum StarterPart: String, CaseIterable, Sendable {
 
 /// What `init` is asked to do.
 package struct InitRequest: Sendable {
-  /// The parts to write; empty for all.
+  /// The parts to write, at least one.
   package var parts: [StarterPart]
+  /// Whether the parts that are not written are named.
+  package var namesOthers: Bool
   /// The folder of the project.
   package var folder: String
   /// Whether nothing is written, and what would be is printed.
@@ -35,7 +37,8 @@ package struct InitRequest: Sendable {
     isDry: Bool = false,
     settings: SettingSources = SettingSources()
   ) {
-    self.parts = parts.isEmpty ? StarterPart.allCases : parts
+    self.parts = parts.isEmpty ? [.configuration] : parts
+    namesOthers = parts.isEmpty
     self.folder = FilePath.trimmed(folder)
     self.isDry = isDry
     self.settings = settings
@@ -81,6 +84,10 @@ package func initProject(_ request: InitRequest, in run: ToolRun) -> ToolStatus 
           + "# yaml-language-server: $schema=scene.schema.json\n"
       )
     }
+  }
+  if request.namesOthers {
+    let others = StarterPart.allCases.filter { !request.parts.contains($0) }.map(\.rawValue)
+    run.print("More on request: diorama init \(others.joined(separator: " "))\n")
   }
   return run.finish()
 }

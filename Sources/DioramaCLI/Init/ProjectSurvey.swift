@@ -14,6 +14,8 @@ struct ProjectSurvey {
   private(set) var assets: [String] = []
   /// Other people's code beside the project's own.
   private(set) var vendored: [String] = []
+  /// The modules of Swift code and the folder of each, from the project's folder, in the order of the modules' names.
+  private(set) var modules: [(name: String, folder: String)] = []
   /// The oldest system that the project is built for; nil where no file says one.
   private(set) var target: DeploymentTarget?
 
@@ -26,12 +28,12 @@ struct ProjectSurvey {
   /// Looks at a project; what cannot be read is left out.
   init(_ folder: String, in files: FileSystem) {
     var search = FileSearch(files) { name in
-      SceneInput.isSourceName(name) || name.hasSuffix(".xib") || name == "Contents.json"
+      SceneInput.isSourceName(name) || name.hasSuffix(".xib") || name.hasSuffix(".swift") || name == "Contents.json"
         || Self.projectFiles.contains(name)
     }
     search.search(folder)
     let prefix = FilePath.join(folder, "x").utf8.count - 1
-    var folders: Set<String> = []
+    var (folders, codeFolders): (Set<String>, Set<String>) = ([], [])
     for path in search.found {
       let relativePath = String(decoding: path.utf8.dropFirst(prefix), as: UTF8.self)
       let names = relativePath.split(separator: "/")
@@ -48,11 +50,35 @@ struct ProjectSurvey {
         documentCount += 1
       } else if relativePath.hasSuffix(".xcassets/Contents.json") {
         assets.append(FilePath.folder(of: relativePath))
+      } else if relativePath.hasSuffix(".swift"), names.last != "Package.swift" {
+        if let folder = Self.codeFolder(of: names) { codeFolders.insert(folder) }
       } else if let bytes = try? files.contents(path) {
         note(Self.targets(in: String(decoding: bytes, as: UTF8.self)))
       }
     }
     sceneFolders = Self.outermost(folders)
+    modules = Self.modules(in: codeFolders)
+  }
+
+  /// The folder that holds all the sources of a source's module, as Swift packages and Xcode's templates have it; nil for
+  /// tests and for what is in no folder.
+  private static func codeFolder(of names: [Substring]) -> String? {
+    guard names.count > 1, !names.contains(where: { $0 == "Tests" || $0.hasSuffix("Tests") }) else { return nil }
+    // The tool itself, as a submodule.
+    if names.starts(with: ["Tools", "diorama"]) { return nil }
+    return names[0] == "Sources" ? names.count > 2 ? "Sources/\(names[1])" : nil : String(names[0])
+  }
+
+  private static func modules(in folders: Set<String>) -> [(name: String, folder: String)] {
+    let named = folders.map { folder -> (name: String, folder: String) in
+      let own = folder.split(separator: "/").last ?? ""
+      // A module's name is an identifier: Xcode and SwiftPM write '_' for other characters.
+      let letters = own.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }
+      return (letters.first?.isNumber == true ? "_" + String(letters) : String(letters), folder)
+    }
+    // Of two folders whose modules would have one name, neither is sure.
+    let counts = Dictionary(named.map { ($0.name, 1) }, uniquingKeysWith: +)
+    return named.filter { counts[$0.name] == 1 }.sorted { $0.name < $1.name }
   }
 
   private mutating func note(_ found: [DeploymentTarget]) {

@@ -10,6 +10,10 @@ enum StarterFiles {
     let assets =
       survey.assets.isEmpty
       ? "# assets: App/Assets.xcassets" : "assets: [\(survey.assets.map(word).joined(separator: ", "))]"
+    let modules =
+      survey.modules.isEmpty
+      ? "# swift: {App: Sources}"
+      : "swift: {\(survey.modules.map { "\(word($0.name)): \(word($0.folder))" }.joined(separator: ", "))}"
     // The workflow has the tool there, with scenes of its own that are wrong on purpose.
     let excluded = ["Tools/diorama"] + survey.vendored
     let scenes = survey.sceneCount == 1 ? "1 scene" : "\(survey.sceneCount) scenes"
@@ -21,7 +25,10 @@ enum StarterFiles {
       # The oldest iOS that the application runs on: what came later is reported.
       \(target)
 
-      # The files or folders that declare classes of your own.
+      # The modules of your code and the folders of their sources: outlets and actions are checked against the classes there.
+      \(modules)
+
+      # The files or folders of schemas, which declare classes of your own whose sources are not read.
       # schemas: Schemas
 
       # Where rules look for images and colors.
@@ -33,6 +40,9 @@ enum StarterFiles {
 
       # The screens for which rules lay scenes out.
       # sizes: [phones, 820x1180]
+
+      # The file of findings that are not reported; 'diorama lint --write-baseline FILE' writes it.
+      # baseline: .diorama-baseline.yaml
 
       # Rules by their ids, which 'diorama explain' lists: on, off, note, warning or error.
       # rules:

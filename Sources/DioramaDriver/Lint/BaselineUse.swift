@@ -4,7 +4,7 @@ import SceneLint
 
 /// A baseline in use: what it knows of each file, and what of that was found in this run.
 @MainActor
-final class BaselineUse {
+package final class BaselineUse {
   private let baseline: Baseline
   private let known: [String: KnownFindings]
   private let folder: String
@@ -12,7 +12,7 @@ final class BaselineUse {
   private var matched: [KnownFinding: Int] = [:]
 
   /// Reads a baseline; nil after reporting why that cannot be done.
-  init?(_ path: String, in run: ToolRun) {
+  package init?(_ path: String, in run: ToolRun) {
     files = run.files
     folder = Self.folder(of: path, in: run.files)
     do throws(FileError) {
@@ -51,7 +51,7 @@ final class BaselineUse {
   }
 
   /// Takes the known findings out of those of a file.
-  func sift(_ diagnostics: [Diagnostic], in source: SourceText) -> [Diagnostic] {
+  package func sift(_ diagnostics: [Diagnostic], in source: SourceText) -> [Diagnostic] {
     let path = Self.path(of: source.path, from: folder, in: files)
     guard let known = known[path] else { return diagnostics }
     let sifted = known.sift(diagnostics, in: source, path: path)

@@ -8,14 +8,15 @@ extension LintRun {
   func tellFolders() {
     let folders = request.inputs.filter { $0 != "-" && (try? run.files.status($0))?.kind == .folder }
       .compactMap { try? run.files.canonicalPath($0) }
-    for (_, known) in facts.sorted(by: { $0.key < $1.key }) {
+    for (key, known) in facts.sorted(by: { $0.key < $1.key }) {
       guard known.isComplete, holds(folders, known.project) else { continue }
       var settings = known.project.configuration.projectSettings
       if !only.isEmpty { settings.only = only }
       let linter = Linter(pipeline: known.project.pipeline, settings: settings)
       let folder = LintedFolder(catalog: linter.pipeline.catalog, facts: known.scenes)
       judgement.hasFolders = true
-      for found in linter.lint(folder) { report(found.diagnostics, in: found.source) }
+      foldersJudged.insert(key)
+      for found in linter.lint(folder) { report(found.diagnostics, in: found.source, of: known.project) }
     }
   }
 

@@ -20,7 +20,7 @@ extension LintRun {
         project: job.project,
         files: files,
         settings: files.map { settings(for: $0, of: job.project) },
-        known: files.map { known(of: $0) },
+        known: files.map { known(of: $0, in: job.project) },
         fixes: request.fixes,
         only: only
       ) { assets.names(for: $0, in: job.project) }

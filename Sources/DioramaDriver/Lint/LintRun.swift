@@ -12,10 +12,15 @@ final class LintRun {
   let run: ToolRun
   /// The projects met, by configuration.
   private(set) var facts: [PathKey: ProjectFacts] = [:]
+  /// The baseline that the call names, which counts for all projects.
   private let baseline: BaselineUse?
+  /// The baselines that configurations name, by configuration; nil for one that cannot be read.
+  private var configured: [PathKey: BaselineUse?] = [:]
   private let draft: BaselineDraft?
   let caches: SceneCaches?
   var judgement = BaselineJudgement()
+  /// The configurations of the projects in which rules about folders were looked at.
+  var foldersJudged: Set<PathKey> = []
   /// How many errors of the language are hidden, and in how many files.
   private var hidden = (count: 0, files: 0)
   /// How many fixes were found, and in how many files.
@@ -58,7 +63,7 @@ final class LintRun {
         linter: linter,
         fixes: request.fixes,
         only: only,
-        known: known(of: input),
+        known: known(of: input, in: project),
         slot: slot
       )
     }
@@ -73,7 +78,20 @@ final class LintRun {
   }
 
   /// What a baseline knows of an input, and the input's path in it; nil without one.
-  func known(of input: SceneInput) -> (findings: KnownFindings, path: String)? { baseline?.known(of: input) }
+  func known(of input: SceneInput, in project: Project) -> (findings: KnownFindings, path: String)? {
+    baseline(of: project)?.known(of: input)
+  }
+
+  /// The baseline that counts for a project; nil for none, and where one is written.
+  private func baseline(of project: Project) -> BaselineUse? {
+    guard baseline == nil, draft == nil, let path = project.baseline else { return baseline }
+    let key = PathKey(project.configurationPath ?? "")
+    if let known = configured[key] { return known }
+    run.readSettings([path])
+    let use = BaselineUse(path, in: run)
+    configured[key] = .some(use)
+    return use
+  }
 
   /// Takes what was found in a scene; nil for a scene that cannot be read.
   func finish(_ job: LintJob, _ outcome: LintOutcome?) {
@@ -86,6 +104,7 @@ final class LintRun {
   func finish(_ input: SceneInput, of project: Project, at location: String? = nil, _ outcome: LintOutcome?) {
     learn(outcome?.linted.facts, of: project)
     guard let outcome else { return }
+    let baseline = baseline(of: project)
     if baseline != nil || draft != nil, !input.isStandardInput, outcome.linted.facts != nil {
       judgement.scenes.insert(PathKey(location ?? Location.of(input.path, in: run.files)))
     }
@@ -105,7 +124,7 @@ final class LintRun {
       run.look(at: [path])
       let (diagnostics, facts) = check(source, project.pipeline.catalog)
       learn(facts, of: project)
-      report(shown(diagnostics), in: source)
+      report(shown(diagnostics), in: source, of: project)
     } catch {
       learn(nil, of: project)
       run.fail("\(error)", .unreadableInput)
@@ -129,8 +148,8 @@ final class LintRun {
   }
 
   /// Reports what rules found in files that are no scenes.
-  func report(_ diagnostics: [Diagnostic], in source: SourceText) {
-    report(baseline?.sift(diagnostics, in: source) ?? diagnostics, all: diagnostics, in: source)
+  func report(_ diagnostics: [Diagnostic], in source: SourceText, of project: Project) {
+    report(baseline(of: project)?.sift(diagnostics, in: source) ?? diagnostics, all: diagnostics, in: source)
   }
 
   // MARK: - Fixes
@@ -152,10 +171,7 @@ final class LintRun {
 
   /// Says what holds for the run as a whole, and writes what is kept for later ones.
   func end() {
-    if let stale = baseline?.stale(judgement), draft == nil, !stale.diagnostics.isEmpty {
-      run.report(stale.diagnostics, in: stale.source)
-      if request.isStrict { run.find() }
-    }
+    if draft == nil { reportStale() }
     if hidden.count > 0 {
       let errors = hidden.count == 1 ? "1 error" : "\(hidden.count) errors"
       let files = hidden.files == 1 ? "1 file" : "\(hidden.files) files"
@@ -167,6 +183,22 @@ final class LintRun {
     let findings = fixes.count == 1 ? "1 finding" : "\(fixes.count) findings"
     let files = fixes.files == 1 ? "1 file" : "\(fixes.files) files"
     run.note("\(request.showsDifference ? "would fix" : "fixed") \(findings) in \(files)")
+  }
+}
+
+extension LintRun {
+  /// Reports entries of baselines that no finding has any more.
+  private func reportStale() {
+    var all = [baseline?.stale(judgement)]
+    for (key, use) in configured.sorted(by: { $0.key < $1.key }) {
+      var own = judgement
+      own.hasFolders = foldersJudged.contains(key)
+      all.append(use?.stale(own))
+    }
+    for case let stale? in all where !stale.diagnostics.isEmpty {
+      run.report(stale.diagnostics, in: stale.source)
+      if request.isStrict { run.find() }
+    }
   }
 }
 

@@ -79,11 +79,11 @@ struct ConfiguredPaths {
     }
   }
 
-  /// Whether its catalog of strings may be read and written, which may be yet to be made; where not, that is reported.
-  func admits(catalog setting: Located<String>?) -> Bool {
+  /// Whether a file of the configuration's may be read and written, which may be yet to be made; where not, that is reported.
+  func admits(_ setting: Located<String>?, of key: String) -> Bool {
     guard let setting, let reach, !reach.wouldHold(FilePath.trimmed(FilePath.resolve(setting.value, from: folder)))
     else { return true }
-    reportReach(setting, of: "strings", flag: "")
+    reportReach(setting, of: key, flag: "")
     return false
   }
 

@@ -28,6 +28,13 @@ package struct Project: Sendable {
   /// The folder of the configuration, from which its paths are meant; nil where there is none.
   package var folder: String? { configurationPath.map { FilePath.folder(of: $0) } }
 
+  /// The file of the findings that are not reported, as it is called from the working folder; nil where the configuration
+  /// names none.
+  package var baseline: String? {
+    guard let folder, let baseline = configuration.baseline else { return nil }
+    return FilePath.trimmed(FilePath.resolve(baseline.value, from: folder))
+  }
+
   /// What its configuration may have written: files in the repository that the configuration is from.
   package func reach(in files: FileSystem) -> WritingBounds {
     let root = folder.flatMap { ConfigurationReach(from: $0, in: files)?.root }

@@ -18,6 +18,8 @@ package final class Projects {
   private var made: [PathKey: Project?] = [:]
   /// The configurations that hold in folders.
   private var found: [PathKey: String?] = [:]
+  /// The folders without a configuration in which files of similar names were looked for.
+  private var passed: Set<PathKey> = []
 
   /// Makes the projects of a run; none is made before it is asked for.
   ///
@@ -102,9 +104,17 @@ package final class Projects {
   private func configuration(for input: String) -> String? {
     let folder = input == SceneInput.standardInputName ? "." : FilePath.folder(of: input)
     if let known = found[PathKey(folder)] { return known }
-    let path = ConfigurationSearch.nearest(to: input, in: run.files)
+    let path = ConfigurationSearch.nearest(to: input, in: run.files) { noteMistaken(in: $0) }
     found[PathKey(folder)] = path
     return path
+  }
+
+  /// Names the files in a folder that are not read as a configuration, since their names are others.
+  private func noteMistaken(in folder: String) {
+    guard passed.insert(PathKey(folder)).inserted else { return }
+    for path in ConfigurationSearch.mistaken(in: folder, run.files) {
+      run.note("\(path) is not read: a configuration is named \(Configuration.fileName)")
+    }
   }
 
   /// What a configuration says, or what holds where there is none.
@@ -186,7 +196,7 @@ package final class Projects {
     run.learn(read.value.customRules)
     let paths = ConfiguredPaths(of: source, in: run)
     guard !read.diagnostics.hasErrors, paths.assets(read.value.assets) != nil,
-      paths.admits(catalog: read.value.strings.catalog)
+      paths.admits(read.value.strings.catalog, of: "strings"), paths.admits(read.value.baseline, of: "baseline")
     else { return nil }
     var settings = Settings(configuration: read.value, hash: ContentHash(of: source.bytes))
     for module in read.value.modules {
