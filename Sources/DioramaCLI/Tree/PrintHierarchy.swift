@@ -1,4 +1,5 @@
 package import DioramaDriver
+import DioramaPicture
 import DioramaUI
 
 /// The output formats of a live hierarchy.

@@ -1,5 +1,5 @@
 import SceneCompiler
-import SceneDiagnostics
+package import SceneDiagnostics
 import SceneLint
 
 /// A baseline in use: what it knows of each file, and what of that was found in this run.

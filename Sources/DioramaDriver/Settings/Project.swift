@@ -1,6 +1,7 @@
 package import ProjectConfiguration
 import SceneCatalog
 package import SceneCompiler
+import SceneDiagnostics
 package import SceneLint
 package import SourceIndex
 

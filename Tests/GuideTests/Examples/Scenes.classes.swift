@@ -22,15 +22,33 @@ enum Scenes {
 
   /// Never called: lets the compiler check the superclasses and names that the scenes use.
   private static func checks() {
+    #sourceLocation(file: "Counter.scene.yaml", line: 4)
     let _: UIViewController.Type = CounterController.self
+    #sourceLocation()
+    #sourceLocation(file: "Counter.scene.yaml", line: 8)
     _ = { (target: CounterController) in target.buttons }
+    #sourceLocation()
+    #sourceLocation(file: "Counter.scene.yaml", line: 7)
     _ = { (target: CounterController) in target.total }
+    #sourceLocation()
+    #sourceLocation(file: "Counter.scene.yaml", line: 26)
     _ = CounterController.change(_:)
+    #sourceLocation()
+    #sourceLocation(file: "Tip.scene.yaml", line: 4)
     let _: UIViewController.Type = TipController.self
+    #sourceLocation()
+    #sourceLocation(file: "Tip.scene.yaml", line: 5)
     _ = { (target: TipController) in target.amount }
+    #sourceLocation()
+    #sourceLocation(file: "Tip.scene.yaml", line: 5)
     _ = { (target: TipController) in target.tip }
+    #sourceLocation()
+    #sourceLocation(file: "Tip.scene.yaml", line: 24)
     _ = TipController.setGenerous(_:)
+    #sourceLocation()
+    #sourceLocation(file: "Tip.scene.yaml", line: 19)
     _ = { (target: TipController) in { target.update() } }
+    #sourceLocation()
   }
 
   #if canImport(UIKit)
