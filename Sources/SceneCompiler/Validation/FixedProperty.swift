@@ -44,7 +44,7 @@ extension ValidationRule {
     return ranges.map { range in
       Diagnostic(
         .fixedProperty,
-        "'isInstalled' has no effect in '\(slot)': a nib can leave out subviews and constraints alone",
+        "'isInstalled' has no effect in '\(slot)': nibs vary subviews and constraints only",
         at: range,
         hint: "leave it out, and change '\(slot)' in code"
       )

@@ -27,7 +27,7 @@ extension LintRule {
       guard !known.isEmpty || !isProbablyObjectiveC(name, id, context) else { return nil }
       let hint = known.isEmpty ? "write 'Module.\(name)', unless it is a class of Objective-C" : "write '\(known[0])'"
       return LintFinding(
-        "UIKit does not find a Swift class '\(name)' without its module",
+        "the Swift class '\(name)' is not found without its module",
         at: context.reportedRange(of: id),
         hint: hint,
         severity: known.isEmpty ? .note : nil

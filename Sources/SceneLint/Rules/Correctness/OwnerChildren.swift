@@ -15,7 +15,7 @@ extension LintRule {
     let slot = context.scene[Scene.owner].slots.first { $0.name.value == "children" }
     return [
       LintFinding(
-        "UIKit refuses a nib with 'children' of its owner, unless the application declares 'nibChildViewControllers'",
+        "a nib with 'children' of its owner needs an extension of the application: 'nibChildViewControllers'",
         at: slot?.name.range ?? context.reportedRange(of: Scene.owner),
         hint: "copy the extension in Documentation/ChildControllers.md, or use a storyboard"
       )
