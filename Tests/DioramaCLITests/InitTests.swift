@@ -27,7 +27,9 @@ struct InitTests {
 
   @Test("Without parts it writes the configuration, and names the others")
   func configurationAlone() throws {
-    let folder = try TemporaryFolder(["Sources/Shop/A.swift": "import UIKit\n", "Old App/Tests/B.swift": "", "A.scene.yaml": Scenes.label])
+    let folder = try TemporaryFolder([
+      "Sources/Shop/A.swift": "import UIKit\n", "Old App/Tests/B.swift": "", "A.scene.yaml": Scenes.label,
+    ])
     let run = Invocation("init", "--folder", folder.path, in: folder)
     #expect(run.output == "wrote: .diorama.yaml\nMore on request: diorama init hooks workflow editor\n")
     #expect(try folder.text(".diorama.yaml").contains("\nswift: {Shop: Sources/Shop}\n"))
