@@ -62,6 +62,8 @@ check-all: bootstrap ## Runs .ci/run, .ci/more and what takes longer: real docum
 	@python3 Scripts/checked.py .ci/more
 	DIORAMA_SAMPLE=1 $(MAKE) test
 	@python3 Scripts/checked.py tests
+	python3 Scripts/check-growth.py $(DIORAMA)
+	@python3 Scripts/checked.py growth
 	$(MAKE) corpus $$(pkg-config --exists freetype2 && echo TRAITS=FreeType)
 	@python3 Scripts/checked.py corpus
 	$(MAKE) sanitize
