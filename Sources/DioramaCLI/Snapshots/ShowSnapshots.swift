@@ -96,7 +96,9 @@ private func isStale(_ path: String, in folder: String, _ sources: inout [String
   return !stems.contains(where: functions.contains)
 }
 
-/// The names of the functions that a source declares, without backquotes. Each source is searched once, whatever number of tests it has.
+/// The names of the functions that a source declares, without backquotes.
+///
+/// Each source is searched once, whatever number of tests it has.
 private func functions(in source: [UInt8]) -> Set<String> {
   let declarations = String(decoding: source, as: UTF8.self).split(separator: "func ", omittingEmptySubsequences: false)
     .dropFirst()
