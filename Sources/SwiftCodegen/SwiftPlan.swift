@@ -18,7 +18,9 @@ package struct SwiftPlan: Sendable {
     }
   }
 
-  /// The files, that of the classes last, or none where something is wrong or stale. Those that earlier runs wrote are left out.
+  /// The files, that of the classes last, or none where something is wrong or stale.
+  ///
+  /// Those that earlier runs wrote are left out.
   package internal(set) var files: [File] = []
   /// What is wrong, by scene in the order of their names and sorted by location; scenes without findings are left out.
   package internal(set) var diagnostics: [SourceDiagnostics] = []
