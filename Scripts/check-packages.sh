@@ -76,19 +76,8 @@ mkdir -p "$work/diorama" "$work/App/Sources/App"
 git ls-files -z --cached --others --exclude-standard | xargs -0 cp --no-dereference --parents -t "$work/diorama"
 mkdir "$work/diorama/Artifacts"
 cp -R "$dist/diorama-build.artifactbundle" "$work/diorama/Artifacts"
-cat >"$work/App/Package.swift" <<END
-// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-  name: "App",
-  platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "diorama", path: "../diorama")],
-  targets: [.target(name: "App")]
-)
-END
-echo 'public let count = 1' >"$work/App/Sources/App/App.swift"
-printf 'scene: 1\nobjects:\n  - {class: UILabel, txt: Hello}\n' >"$work/App/Sources/App/Wrong.scene.yaml"
+. Scripts/wrong-app.sh
+wrong_app "$work"
 if swift package --package-path "$work/App" diorama-validate >"$work/log" 2>&1; then fail "diorama-validate takes a wrong scene"; fi
 says "Wrong.scene.yaml:3:22: error: UILabel has no property 'txt'"
 if grep -q 'Compiling.*SceneSyntax' "$work/log"; then fail "the tool was built although there is a bundle for it"; fi

@@ -65,19 +65,8 @@ grep -q "\"checksum\" : \"$sum\"" "$copy/log" || fail "the manifest of a release
 sed -i.bak 's|url: release.url, checksum: release.checksum|path: "Released/diorama-build.artifactbundle"|' "$copy/diorama/Package.swift"
 mkdir "$copy/diorama/Released"
 cp -R "$copy/dist/diorama-build.artifactbundle" "$copy/diorama/Released"
-cat >"$copy/App/Package.swift" <<END
-// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-  name: "App",
-  platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "diorama", path: "../diorama")],
-  targets: [.target(name: "App")]
-)
-END
-echo 'public let count = 1' >"$copy/App/Sources/App/App.swift"
-printf 'scene: 1\nobjects:\n  - {class: UILabel, txt: Hello}\n' >"$copy/App/Sources/App/Wrong.scene.yaml"
+. Scripts/wrong-app.sh
+wrong_app "$copy"
 if swift package --package-path "$copy/App" diorama-validate >"$copy/log" 2>&1; then
   fail "diorama-validate of a release takes a wrong scene"
 fi

@@ -3,7 +3,7 @@ import SceneCompiler
 package import SceneDiagnostics
 import SceneModel
 
-/// What a scene says of an application's classes, as far as no other scene matters.
+/// The outlets, actions and superclasses that a scene needs of an application's classes, found without other scenes.
 package struct ClassClaims: Hashable, Sendable {
   /// A class that the scene has.
   package struct Mention: Hashable, Sendable {

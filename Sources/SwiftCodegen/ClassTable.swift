@@ -35,7 +35,7 @@ struct ClassTable: Sendable {
   /// Takes the classes and connections of scenes.
   ///
   /// - Parameters:
-  ///   - scenes: What each scene says.
+  ///   - scenes: What each scene needs of classes.
   ///   - catalog: UIKit's classes.
   mutating func merge(_ scenes: [ClassClaims], _ catalog: SceneCatalog) {
     problems = scenes.map(\.problems)

@@ -37,7 +37,7 @@ package struct SceneDraft: Sendable {
   /// - Parameters:
   ///   - name: The name of the scene's file without its endings.
   ///   - path: The path of the scene.
-  ///   - claims: What the scene says of classes.
+  ///   - claims: What the scene needs of classes.
   ///   - isNameTaken: Whether a class of UIKit or of a schema has the name that the scene's type would have.
   ///   - writtenType: The name of the scene's type in its file.
   ///   - catalog: The classes of the scene's project.

@@ -270,14 +270,14 @@ extension LanguageServer {
 
   /// Tells the editor what is wrong with the texts that have changed.
   ///
-  /// - Parameter isQuiet: Whether the editor has said nothing for a while, so that there is time for large texts.
+  /// - Parameter isQuiet: Whether the editor has sent nothing for a while, so that there is time for large texts.
   package func publishDiagnostics(isQuiet: Bool) {
     while takeStep(isQuiet: isQuiet) {}
   }
 
   /// Makes the next step on the way to the diagnostics of the texts that have changed, and sends those that are known.
   ///
-  /// - Parameter isQuiet: Whether the editor has said nothing for a while, so that there is time for large texts.
+  /// - Parameter isQuiet: Whether the editor has sent nothing for a while, so that there is time for large texts.
   /// - Returns: Whether there was something to do.
   package func takeStep(isQuiet: Bool) -> Bool {
     takeChanges()

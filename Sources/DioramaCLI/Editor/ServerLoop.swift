@@ -68,7 +68,7 @@ struct ServerLoop {
     while !input(isReadyWithin: 0), server.readWorkspace(for: .milliseconds(3)) {}
   }
 
-  /// Works on diagnostics; what the editor says meanwhile waits for a step, and is answered before the next.
+  /// Works on diagnostics; a message that the editor sends meanwhile waits for a step, and is answered before the next.
   private mutating func takeSteps(isQuiet: Bool) {
     while !input(isReadyWithin: 0), server.takeStep(isQuiet: isQuiet) { send() }
   }

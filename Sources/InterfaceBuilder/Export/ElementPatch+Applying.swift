@@ -16,7 +16,7 @@ extension ElementPatch {
       element.children = zip(labels, element.children).filter { !omitted.contains($0.0) }.map(\.1)
     }
     element.children += elements.compactMap(Self.element)
-    // After an edit of the scene the number of children may be another one: their indexes say nothing then.
+    // After an edit of the scene the number of children may be another one: their indexes mean nothing then.
     guard order.count == element.children.count, Set(order).count == order.count else { return }
     element.children = zip(order, element.children).sorted { $0.0 < $1.0 }.map(\.1)
   }

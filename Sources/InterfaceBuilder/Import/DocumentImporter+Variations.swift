@@ -23,7 +23,9 @@ extension DocumentImporter {
     }
     let installed = node["id"].flatMap { survey.installed[$0] } ?? []
     guard SceneObject.installableSlots.contains(object.slotName ?? "") else {
-      if !installed.isEmpty { report("\(node.name) is no subview: no nib says that it is not installed", at: node) }
+      if !installed.isEmpty {
+        report("\(node.name) is not a subview, and only subviews can be left out of a nib by traits", at: node)
+      }
       return
     }
     if installed.contains(where: { $0.traits == "default" && !$0.isInstalled }) { object.isInstalled = false }

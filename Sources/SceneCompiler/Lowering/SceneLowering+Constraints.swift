@@ -66,21 +66,23 @@ extension SceneLowering {
     func text(_ names: [String]) -> String? {
       parts.first { names.contains($0.name) }.flatMap { shortText(tree.resolved($0.value)) }
     }
-    if let first = text(["first", "item", "from"]), first.contains("."), let second = text(["second", "toItem", "to"]),
-      second.contains(".")
-    {
-      let constant = text(["constant", "offset"]).map { $0.hasPrefix("-") ? " - \($0.dropFirst())" : " + \($0)" } ?? ""
-      return "\(first) = \(text(["multiplier"]).map { "\($0) * " } ?? "")\(second)\(constant)"
+    /// An item with its attribute, which one part may have together, as in `first: title.top`.
+    func side(_ items: [String], _ attributes: [String], or implied: String? = nil) -> String? {
+      guard let item = text(items) else { return nil }
+      return item.contains(".") ? item : (text(attributes) ?? implied).map { "\(item).\($0)" }
     }
-    guard let item = text(["item", "firstItem", "view", "from", "first"]),
-      let attribute = text(["attribute", "firstAttribute", "edge", "anchor"])
+    guard
+      let first = side(
+        ["item", "firstItem", "view", "from", "first"],
+        ["attribute", "firstAttribute", "edge", "anchor"]
+      )
     else { return nil }
-    var equation =
-      "\(item).\(attribute) \(text(["relation", "relatedBy"]).flatMap { SceneConstraint.Relation(meant: $0.drop { $0 == "." }) }?.symbol ?? "=")"
-    if let other = text(["toItem", "secondItem", "to", "second"]) {
-      equation += " \(text(["multiplier"]).map { "\($0) * " } ?? "")\(other)"
-      equation += ".\(text(["toAttribute", "secondAttribute"]) ?? attribute)"
-      equation += text(["constant", "offset"]).map { " + \($0)" } ?? ""
+    let relation = text(["relation", "relatedBy"]).flatMap { SceneConstraint.Relation(meant: $0.drop { $0 == "." }) }
+    var equation = "\(first) \(relation?.symbol ?? "=")"
+    let attribute = first.split(separator: ".").last.map(String.init)
+    if let second = side(["toItem", "secondItem", "to", "second"], ["toAttribute", "secondAttribute"], or: attribute) {
+      equation += " \(text(["multiplier"]).map { "\($0) * " } ?? "")\(second)"
+      equation += text(["constant", "offset"]).map { $0.hasPrefix("-") ? " - \($0.dropFirst())" : " + \($0)" } ?? ""
     } else {
       guard let constant = text(["constant", "value", "equals"]) else { return nil }
       equation += " \(constant)"

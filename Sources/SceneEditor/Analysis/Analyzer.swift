@@ -79,7 +79,7 @@ package struct Analyzer: Sendable {
     return CheckedText(scene: scene, budget: budget)
   }
 
-  /// Everything about a scene that stands alone.
+  /// Everything about a scene outside of storyboards.
   ///
   /// - Parameters:
   ///   - sketched: What the text is about.
@@ -95,7 +95,7 @@ package struct Analyzer: Sendable {
     return analysis
   }
 
-  /// Everything about a scene that stands alone, of its text.
+  /// Everything about a scene outside of storyboards, of its text.
   package func analyzed(_ source: SourceText, version: Int = 0, edited: ClosedRange<Int>? = nil) -> Analysis {
     analyzed(sketched(source, version: version), checked(source, edited: edited))
   }

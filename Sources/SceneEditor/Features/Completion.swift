@@ -59,7 +59,7 @@ package struct Completion: Sendable {
     return ordered.prefix(Self.maximumItems).map(\.0)
   }
 
-  /// Whether a word begins with what stands between the start of a range and the cursor, in letters of any case.
+  /// Whether a word begins with the text from the start of a range to the cursor, in letters of any case.
   private func begins(_ word: String, at range: SourceRange) -> Bool {
     let bytes = sketch.source.bytes
     let end = min(offset, bytes.count)

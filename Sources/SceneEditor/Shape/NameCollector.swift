@@ -10,7 +10,7 @@ struct NameCollector {
   private let uses: ComponentUses
   /// The entry that is looked at.
   private var index = 0
-  /// The names, in the order of the entries in which they stand.
+  /// The names, in the order of the entries that contain them.
   private(set) var found: [NameOccurrence] = []
 
   init(_ shape: SceneShape, _ uses: ComponentUses) {

@@ -14,7 +14,7 @@ extension StoryboardRule {
     func add(_ message: String, at range: SourceRange, _ scene: Int?, hint: String) {
       findings.append(Finding(Diagnostic(.launchScreen, message, at: range, hint: hint), inScene: scene))
     }
-    // The order of files says nothing: the others are those that the storyboard does not begin with.
+    // The order of files has no meaning: the others are those that the storyboard does not begin with.
     let names = context.storyboard.scenes.map(\.name.value)
     let first = context.storyboard.initialViewController.flatMap { names.firstIndex(of: $0.value) } ?? 0
     for (index, scene) in context.scenes.enumerated() {
