@@ -64,13 +64,19 @@ extension FileSystem {
     do throws(FileError) {
       try put(NewFile(bytes, replacing: present, as: permanence), at: path, replaced)
     } catch {
-      for folder in made.reversed() { changes.removeFolder(folder) }
+      for folder in made.reversed() {
+        changes.removeFolder(folder)
+        // Another job of this run may be about to write into it.
+        abandoned.insert(folder)
+      }
       throw error
     }
   }
 
-  /// Has the disk keep the names of the user's files that were written or removed so far.
+  /// Has the disk keep the names of the user's files that were written or removed so far, and removes the folders that were made
+  /// for files that could not be written, if they are empty.
   package func syncFolders() {
+    for folder in abandoned.takeAll().sorted(by: { $0.utf8.count > $1.utf8.count }) { changes.removeFolder(folder) }
     for folder in unsynced.takeAll() { changes.syncFolder(folder) }
   }
 

@@ -28,6 +28,8 @@ package struct FileSystem: Sendable {
   var swept = FolderSet()
   /// The folders with names of the user's files that may not be on the disk yet.
   var unsynced = FolderSet()
+  /// The folders that were made for files that could not be written.
+  var abandoned = FolderSet()
   /// The files that the run has read.
   var seen = SeenFiles()
   /// Reads a file as `read` does, and takes no note of it; nil where none is taken.
@@ -39,7 +41,8 @@ package struct FileSystem: Sendable {
   /// The same files, of which a run that begins has read and written none.
   func forNewRun() -> FileSystem {
     var files = self
-    (files.swept, files.unsynced, files.seen) = (FolderSet(), FolderSet(), SeenFiles())
+    (files.swept, files.unsynced, files.abandoned) = (FolderSet(), FolderSet(), FolderSet())
+    files.seen = SeenFiles()
     let (read, seen) = (files.read, files.seen)
     files.readUnnoted = read
     files.read = { path, limit throws(FileError) in

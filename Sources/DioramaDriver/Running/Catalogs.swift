@@ -9,7 +9,7 @@ enum Catalogs {
 
   /// UIKit's classes and those of some schemas; nil where the schemas have errors, which are reported.
   static func catalog(reading files: [String], in run: ToolRun) -> SceneCatalog? {
-    guard !files.isEmpty else { return SceneCatalog() }
+    guard !files.isEmpty else { return SceneCatalog.builtIn }
     var sources: [SourceText] = []
     do throws(FileError) {
       for path in files { sources.append(SourceText(path: path, bytes: try run.files.contents(path))) }
