@@ -10,7 +10,7 @@ DIORAMA ?= .build/release-static/diorama
 # How the demo and the tests are built: whole modules at once, without optimization and lines for debuggers, which takes less of
 # the processor's time than file by file as `make check` builds, whose next build after a change is the quicker one. Each has a
 # folder of its own.
-WHOLE := -c release --scratch-path .build/whole -Xswiftc -Onone -Xswiftc -DDEBUG -Xswiftc -enable-testing -Xswiftc -gnone \
+WHOLE := -c release --scratch-path .build/whole -Xswiftc -Onone -Xswiftc -DUNOPTIMIZED -Xswiftc -enable-testing -Xswiftc -gnone \
   -Xswiftc -no-emit-module-separately-wmo $(if $(TRAITS),--traits $(TRAITS))
 
 help: ## Lists the targets.

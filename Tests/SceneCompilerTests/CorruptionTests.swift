@@ -7,12 +7,8 @@ import Testing
 
 /// Whatever happens to a line of a scene, few words are said of it, and they are said of that line.
 @Suite struct CorruptionTests {
-  /// How many corruptions of a sample are tried: a debug build takes fewer.
-  #if DEBUG
-    private static let count = 200
-  #else
-    private static let count = 1000
-  #endif
+  /// How many corruptions of a sample are tried.
+  private static let count = 200
 
   @Test(arguments: Repository.samples)
   func corruptedSample(path: String) throws {

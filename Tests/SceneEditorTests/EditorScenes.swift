@@ -54,11 +54,5 @@ enum EditorScenes {
   }
 
   /// Every how many offsets are looked at: all would take minutes without optimization.
-  static var stride: Int {
-    #if DEBUG
-      7
-    #else
-      1
-    #endif
-  }
+  static let stride = Sampling.isExhaustive ? 1 : 7
 }

@@ -7,14 +7,14 @@ import NibLoader
 @MainActor
 struct SeldomValues {
   private let coder: NSCoder?
-  #if DEBUG
+  #if DEBUG || UNOPTIMIZED
     private let keys: NibSeldomKeys
   #endif
 
   init(_ coder: NSCoder, _ keys: NibSeldomKeys) {
     let isAbsent = coder.isNibDecoder && !unsafeDowncast(coder, to: NibDecoder.self).mayContain(keys)
     self.coder = isAbsent ? nil : coder
-    #if DEBUG
+    #if DEBUG || UNOPTIMIZED
       self.keys = keys
     #endif
   }
@@ -89,7 +89,7 @@ struct SeldomValues {
 
   /// Says in tests that a key was forgotten, which release builds would never find.
   private func check(_ key: StaticString) {
-    #if DEBUG
+    #if DEBUG || UNOPTIMIZED
       assert(keys.names.contains { $0.description == key.description }, "\(key) is missing among the seldom keys")
     #endif
   }
