@@ -56,7 +56,7 @@ import Testing
     var nib = NibBuilder()
     let name = nib.graph.string(String(repeating: "x", count: 1_000_000))
     let original = nib.graph.string("TestNode")
-    for _ in 0..<60_000 {
+    for _ in 0..<15_000 {
       let node = nib.graph.makeNode("UIClassSwapper")
       nib.graph.append("UIClassName", .object(name), to: node)
       nib.graph.append("UIOriginalClassName", .object(original), to: node)
@@ -66,7 +66,7 @@ import Testing
     let archive = nib.archive()
     if isTolerant {
       let instance = try instantiator.instantiate(archive)
-      #expect(instance.objects.count == 60_000)
+      #expect(instance.objects.count == 15_000)
       #expect(instance.report.count == 1)
     } else {
       #expect(throws: NibLoadingError.self) { try instantiator.instantiate(archive) }
@@ -75,7 +75,7 @@ import Testing
 
   @Test("A class with very many fallbacks, none of which is known, and very many objects")
   func fallbacks() throws {
-    let count = 20_000
+    let count = 5_000
     let archive = nib(
       count,
       .init(name: "Strange", fallbacks: []),
@@ -118,7 +118,7 @@ import Testing
     let node = nib.node("node")
     nib.topLevel = [owner, node]
     let label = nib.graph.string(String(repeating: "y", count: 1_000_000))
-    for _ in 0..<60_000 {
+    for _ in 0..<15_000 {
       let connection = nib.graph.makeNode("UIRuntimeOutletConnection")
       nib.graph.append("UILabel", .object(label), to: connection)
       nib.graph.append("UISource", .object(owner), to: connection)
