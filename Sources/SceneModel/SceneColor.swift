@@ -27,6 +27,21 @@ package enum SceneColor: Hashable, Sendable {
 }
 
 extension SceneColor {
+  /// Leaves the space out, whose raw value is a text: few colors of a scene differ in it alone.
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .constant(let name), .asset(let name, _): hasher.combine(name)
+    case .white(let white, let alpha, _):
+      hasher.combine(white)
+      hasher.combine(alpha)
+    case .rgb(let red, let green, let blue, let alpha, _):
+      hasher.combine(red)
+      hasher.combine(green)
+      hasher.combine(blue)
+      hasher.combine(alpha)
+    }
+  }
+
   /// UIColor's grays that UIKit calls by name wherever it meets their components: name, white and alpha.
   private static let namedGrays: [(name: String, white: Double, alpha: Double)] = [
     ("clear", 0, 0), ("black", 0, 1), ("white", 1, 1),
@@ -50,15 +65,17 @@ extension SceneColor {
 extension SceneColor {
   /// Makes the color of `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil where the text has another form.
   package init?(hexadecimal text: String) {
-    let digits = text.utf8.dropFirst().compactMap(Self.hexadecimalDigit)
-    guard text.utf8.first == UInt8(ascii: "#"), digits.count == text.utf8.count - 1,
-      digits.count == 3 || digits.count == 6 || digits.count == 8
-    else { return nil }
-    func part(_ index: Int) -> Double {
-      let byte = digits.count == 3 ? digits[index] * 17 : digits[2 * index] * 16 + digits[2 * index + 1]
-      return Double(byte) / 255
+    let count = text.utf8.count - 1
+    guard text.utf8.first == UInt8(ascii: "#"), count == 3 || count == 6 || count == 8 else { return nil }
+    var number = 0
+    for byte in text.utf8.dropFirst() {
+      guard let digit = Self.hexadecimalDigit(byte) else { return nil }
+      // A digit of three is both of its component.
+      number = count == 3 ? number << 8 | digit * 17 : number << 4 | digit
     }
-    self = .rgb(red: part(0), green: part(1), blue: part(2), alpha: digits.count == 8 ? part(3) : 1, space: .sRGB)
+    if count != 8 { number = number << 8 | 255 }
+    func part(_ index: Int) -> Double { Double(number >> (24 - 8 * index) & 255) / 255 }
+    self = .rgb(red: part(0), green: part(1), blue: part(2), alpha: part(3), space: .sRGB)
   }
 
   private static func hexadecimalDigit(_ byte: UInt8) -> Int? {
