@@ -34,7 +34,10 @@ package final class SceneCatalog: Sendable {
   /// What the application's sources say of its classes; schemas win over it.
   package let application: ApplicationClasses
 
-  /// The catalog of UIKit's classes alone.
+  /// The catalog of UIKit's classes alone, which reads each of them once a process.
+  package static let builtIn = SceneCatalog()
+
+  /// A catalog of UIKit's classes alone that has read none of them.
   package convenience init() { self.init(customSources: [:]) }
 
   /// The catalog of UIKit's classes alone, read from their schemas: what the compiled declarations are made of.

@@ -23,7 +23,7 @@ package struct Pipeline: Sendable {
 
   /// Makes a pipeline for one catalog; all its files share what is read of it.
   package init(
-    catalog: SceneCatalog = SceneCatalog(),
+    catalog: SceneCatalog = .builtIn,
     limits: SyntaxLimits = SyntaxLimits(),
     target: DeploymentTarget? = nil
   ) {

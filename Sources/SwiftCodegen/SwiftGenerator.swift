@@ -111,7 +111,7 @@ package struct SwiftGenerator: Sendable {
 
   /// A catalog, of which UIKit's classes are asked for: all have the same.
   private func catalog(_ drafts: [SceneDraft], _ storyboards: [StoryboardDraft]) -> SceneCatalog {
-    drafts.first?.catalog ?? storyboards.first?.storyboard.storyboard.catalog ?? SceneCatalog()
+    drafts.first?.catalog ?? storyboards.first?.storyboard.storyboard.catalog ?? SceneCatalog.builtIn
   }
 
   private static func collision(_ type: String, _ what: String, _ other: String, _ name: String) -> Diagnostic {

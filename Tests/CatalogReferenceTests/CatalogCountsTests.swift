@@ -6,7 +6,7 @@ import Testing
 
 /// What the README says about the catalog's size.
 struct CatalogCountsTests {
-  private static let counts = CatalogCounts(SceneCatalog())
+  private static let counts = CatalogCounts(SceneCatalog.builtIn)
 
   @Test("The README has the numbers that the tool counts")
   func readme() throws {
@@ -38,7 +38,7 @@ struct CatalogCountsTests {
   func counts() {
     #expect(Self.counts.classes == CompiledSchemas.classNames.count)
     #expect(Self.counts.enumerations > 50)
-    let catalog = SceneCatalog()
+    let catalog = SceneCatalog.builtIn
     let all = catalog.classNames.compactMap { catalog.schema(named: $0)?.propertyNames.count }.reduce(0, +)
     #expect(Self.counts.properties < all)
     #expect(Self.counts.text.split(separator: "\n").count == 10)

@@ -30,7 +30,7 @@ struct CoverageTests {
     let inventory = Inventory(documents: try inventory("xib-inventory.txt"))
     #expect(inventory.entries.count > 500)
     let reasons = try reasons("attributes.yaml")
-    let report = CoverageReport.attributes(inventory, catalog: SceneCatalog(), reasons: reasons)
+    let report = CoverageReport.attributes(inventory, catalog: SceneCatalog.builtIn, reasons: reasons)
     #expect(report.unexplained.isEmpty, "\(report.text)")
   }
 
@@ -43,13 +43,13 @@ struct CoverageTests {
     let inventory = Inventory(nibKeys: try inventory(file))
     #expect(inventory.entries.count > 300)
     let reasons = try reasons("coder-keys.yaml")
-    let report = CoverageReport.coderKeys(inventory, catalog: SceneCatalog(), reasons: reasons)
+    let report = CoverageReport.coderKeys(inventory, catalog: SceneCatalog.builtIn, reasons: reasons)
     #expect(report.unexplained.isEmpty, "\(report.text)")
   }
 
   @Test("No reason is given for what the catalog has")
   func listsAreUpToDate() throws {
-    let catalog = SceneCatalog()
+    let catalog = SceneCatalog.builtIn
     let attributes = try reasons("attributes.yaml")
     let keys = try reasons("coder-keys.yaml")
     let coveredAttributes = CoverageReport.attributes(
@@ -71,7 +71,7 @@ struct CoverageTests {
 
   @Test("What the catalog declares is left out key by key, each with a reason of its own")
   func reasonsStandForOneKey() throws {
-    let catalog = SceneCatalog()
+    let catalog = SceneCatalog.builtIn
     let elements = CoverageReport.elements(of: catalog)
     let attributes = try reasons("attributes.yaml").wholeOwners.filter { elements.contains($0) }
     let classes = Set(catalog.classNames + Self.archivedValues)
@@ -100,7 +100,7 @@ struct CoverageTests {
     let inventory = Inventory(
       documents: "label (1)\n    id(1)= 1\n    text(1)= A\n    old(1)= 1\n    odd(1)= 1\nfont (1)\n    size(1)= 1\n"
     )
-    let report = CoverageReport.attributes(inventory, catalog: SceneCatalog(), reasons: reasons)
+    let report = CoverageReport.attributes(inventory, catalog: SceneCatalog.builtIn, reasons: reasons)
     #expect(report.covered.map(\.name) == ["text"])
     #expect(report.explained.map(\.name) == ["id", "old", "size"])
     #expect(

@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: Fixtures.names(in: "diagnostics/documents"))
   func announcedDocumentDiagnostics(name: String) throws {
     try hold("Tests/Fixtures/diagnostics/documents/\(name)") { source, _ in
-      importDocument(source, catalog: SceneCatalog()).diagnostics
+      importDocument(source, catalog: SceneCatalog.builtIn).diagnostics
     }
   }
 

@@ -84,7 +84,7 @@ struct DiagnosticPage {
     let documents = examples.filter { $0.has("xml") }
     if !documents.isEmpty {
       return documents.flatMap {
-        importDocument(SourceText(path: "Example.xib", text: $0.text), catalog: SceneCatalog()).diagnostics
+        importDocument(SourceText(path: "Example.xib", text: $0.text), catalog: SceneCatalog.builtIn).diagnostics
       }
     }
     let storyboards = examples.filter { $0.has("storyboard") }

@@ -121,7 +121,7 @@ struct ExplainTests {
 
   @Test("No line of a page is wider than the page, unless one word is", arguments: [40, 80, 100])
   func width(columns: Int) throws {
-    let reference = ReferenceSearch(SceneCatalog())
+    let reference = ReferenceSearch(SceneCatalog.builtIn)
     for name in reference.names {
       let text = try #require(reference.page(of: name)?.text(width: columns), "\(name)")
       for line in text.split(separator: "\n") where line.count > columns {
@@ -134,7 +134,7 @@ struct ExplainTests {
 
   @Test("Each property's example says something that the compiler takes")
   func examples() throws {
-    let catalog = SceneCatalog()
+    let catalog = SceneCatalog.builtIn
     let reference = ReferenceSearch(catalog)
     var shown = 0
     for name in catalog.classNames {

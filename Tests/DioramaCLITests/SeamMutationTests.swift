@@ -22,7 +22,7 @@ import ToolTestSupport
 
     /// The outlets and actions of the sources that the scene uses.
     var members: [ApplicationMember] {
-      let application = SourceIndex.application(of: sources, module: module, known: SceneCatalog())
+      let application = SourceIndex.application(of: sources, module: module, known: SceneCatalog.builtIn)
       return application.members(Set(application.names())).filter { member in
         // Another class may have a member of the same name.
         member.kind != .inspectable && uses(of: member) > 0 && sceneText.contains("class: \(member.className)\n")
@@ -39,7 +39,7 @@ import ToolTestSupport
     }
 
     func errors(scene: SourceText? = nil, sources: [SourceText]? = nil) -> [Diagnostic] {
-      let catalog = SceneCatalog()
+      let catalog = SceneCatalog.builtIn
       let application = SourceIndex.application(of: sources ?? self.sources, module: module, known: catalog)
       var pipeline = Pipeline(catalog: catalog.with(application))
       pipeline.components = ComponentLibrary(components, catalog: pipeline.catalog)

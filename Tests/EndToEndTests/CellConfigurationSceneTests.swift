@@ -125,7 +125,7 @@ import Testing
   private static func object<Object>(_ className: String, _ property: String) throws -> Object {
     let text = "scene: 1\nobjects:\n  - class: \(className)\n    \(property)\n"
     let source = SourceText(path: "Cell.scene.yaml", bytes: Array(text.utf8))
-    let validated = Pipeline(catalog: SceneCatalog()).validated(source)
+    let validated = Pipeline(catalog: SceneCatalog.builtIn).validated(source)
     let scene = try #require(validated.value, "\(GCCRenderer().render(validated.diagnostics, in: source))")
     let nib = UINib(data: Data(emit(scene).encoded()), bundle: nil)
     return try #require(try nib.load(owner: nil).topLevelObjects.first as? Object)

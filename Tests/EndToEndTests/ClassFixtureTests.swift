@@ -13,12 +13,12 @@ import Testing
 @Suite struct ClassFixtureTests {
   /// The classes of which a scene can make objects, those with a slot of their own included.
   nonisolated static let classNames = CompiledSchemas.classNames.filter { name in
-    SceneCatalog().schema(named: name).map { !$0.isAbstract && name != "NSObject" } ?? false
+    SceneCatalog.builtIn.schema(named: name).map { !$0.isAbstract && name != "NSObject" } ?? false
   }
 
   @Test(arguments: classNames)
   func everyPropertyReachesTheObject(className: String) throws {
-    let catalog = SceneCatalog()
+    let catalog = SceneCatalog.builtIn
     let fixture = ClassFixture(schema: try #require(catalog.schema(named: className)), catalog: catalog)
     let path = "Tests/Fixtures/classes/\(className).scene.yaml"
     if Repository.isRecording {
@@ -51,7 +51,7 @@ import Testing
   /// selects none; a background configuration replaces a cell's color.
   private static func isKept(_ property: PropertySchema, in className: String) -> Bool {
     if className == "UISegment" { return !["frame", "bounds", "center"].contains(property.name) }
-    let isConfigured = SceneCatalog().schema(named: className)?.properties["backgroundConfiguration"] != nil
+    let isConfigured = SceneCatalog.builtIn.schema(named: className)?.properties["backgroundConfiguration"] != nil
     return property.name != "selectedSegmentIndex" && !(isConfigured && property.name == "backgroundColor")
   }
 

@@ -68,7 +68,7 @@ private final class Notes: UIViewController {
 
   private static func load(_ text: String, owner: NSObject?) throws -> [NSObject] {
     let source = SourceText(path: "Menus.scene.yaml", bytes: Array(text.utf8))
-    let validated = Pipeline(catalog: SceneCatalog()).validated(source)
+    let validated = Pipeline(catalog: SceneCatalog.builtIn).validated(source)
     let scene = try #require(validated.value, "\(GCCRenderer().render(validated.diagnostics, in: source))")
     return try UINib(data: Data(emit(scene).encoded()), bundle: nil).load(owner: owner).topLevelObjects
   }

@@ -73,7 +73,7 @@ import Testing
     let text =
       "scene: 1\nobjects:\n  - {class: UILabel, lineBreakMode: \(mode), attributedText: [{text: A, paragraphStyle: {\(properties)}}]}\n"
     let source = SourceText(path: "Paragraph.scene.yaml", bytes: Array(text.utf8))
-    let validated = Pipeline(catalog: SceneCatalog()).validated(source)
+    let validated = Pipeline(catalog: SceneCatalog.builtIn).validated(source)
     let scene = try #require(validated.value, "\(GCCRenderer().render(validated.diagnostics, in: source))")
     let nib = UINib(data: Data(emit(scene).encoded()), bundle: nil)
     let label = try #require(try nib.load(owner: nil).topLevelObjects.first as? UILabel)

@@ -21,7 +21,7 @@ import Testing
     let pair = try #require(ParityPair.all.first { $0.folder == name })
     let folder = try #require(Repository.shared("corpus/pairs/xib/\(pair.folder)"))
     let bytes = try Array(Data(contentsOf: folder.appendingPathComponent("source.xib")))
-    let imported = importDocument(SourceText(path: "source.xib", bytes: bytes), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "source.xib", bytes: bytes), catalog: SceneCatalog.builtIn)
     #expect(imported.diagnostics.isEmpty, "\(imported.diagnostics.map(\.message))")
     let text = try #require(imported.value).text
     let source = SourceText(path: "\(pair.nib).scene.yaml", text: text)

@@ -31,7 +31,7 @@ import Testing
           image: {systemName: star, variableValue: 0.5, configuration: {\(parts)}}
       """
     let source = SourceText(path: "Symbol.scene.yaml", bytes: Array(text.utf8))
-    let validated = Pipeline(catalog: SceneCatalog()).validated(source)
+    let validated = Pipeline(catalog: SceneCatalog.builtIn).validated(source)
     let scene = try #require(validated.value, "\(GCCRenderer().render(validated.diagnostics, in: source))")
     let nib = UINib(data: Data(emit(scene).encoded()), bundle: nil)
     let view = try #require(try nib.load(owner: nil).topLevelObjects.first as? UIImageView)

@@ -172,7 +172,7 @@ import Testing
 
   private static func load<Object>(_ type: Object.Type, _ text: String, owner: NSObject? = nil) throws -> Object {
     let source = SourceText(path: "Table.scene.yaml", bytes: Array(text.utf8))
-    let validated = Pipeline(catalog: SceneCatalog()).validated(source)
+    let validated = Pipeline(catalog: SceneCatalog.builtIn).validated(source)
     let scene = try #require(validated.value, "\(GCCRenderer().render(validated.diagnostics, in: source))")
     let nib = UINib(data: Data(emit(scene).encoded()), bundle: nil)
     return try #require(try nib.load(owner: owner).topLevelObjects.first as? Object)

@@ -43,7 +43,7 @@ import Testing
   private static func bar(_ properties: String) throws -> UINavigationBar {
     let text = "scene: 1\nobjects:\n  - class: UINavigationBar\n    \(properties)\n"
     let source = SourceText(path: "Bar.scene.yaml", text: text)
-    let validated = Pipeline(catalog: SceneCatalog()).validated(source)
+    let validated = Pipeline(catalog: SceneCatalog.builtIn).validated(source)
     let scene = try #require(validated.value, "\(GCCRenderer().render(validated.diagnostics, in: source))")
     let nib = UINib(data: Data(emit(scene).encoded()), bundle: nil)
     return try #require(try nib.load(owner: nil).topLevelObjects.first as? UINavigationBar)

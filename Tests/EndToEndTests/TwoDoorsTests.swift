@@ -14,13 +14,13 @@ import UITestSupport
 @Suite struct TwoDoorsTests {
   /// The classes of which a scene can make objects.
   nonisolated static let classNames = CompiledSchemas.classNames.filter { name in
-    guard let schema = SceneCatalog().schema(named: name) else { return false }
+    guard let schema = SceneCatalog.builtIn.schema(named: name) else { return false }
     return !schema.isAbstract && schema.placement != .namedSlots && name != "NSObject"
   }
 
   @Test(arguments: classNames)
   func anEmptySceneObjectEqualsOneMadeInCode(className: String) throws {
-    let schema = try #require(SceneCatalog().schema(named: className))
+    let schema = try #require(SceneCatalog.builtIn.schema(named: className))
     let made = try #require(ProgrammaticObjects.make(className), "no way to make a \(className) in code is known here")
     let archive = try #require(Pipeline().compiled(Self.emptyScene(of: schema)).value)
     let loaded = try #require(try load(archive))
@@ -33,7 +33,7 @@ import UITestSupport
   /// What a schema calls the default is what the initializer gives.
   @Test(arguments: classNames)
   func theCatalogsDefaultsAreTheInitializers(className: String) throws {
-    let schema = try #require(SceneCatalog().schema(named: className))
+    let schema = try #require(SceneCatalog.builtIn.schema(named: className))
     let made = try #require(ProgrammaticObjects.make(className))
     for name in schema.propertyNames where LiveValue.isStored(name) {
       guard let property = schema.properties[name], property.keyedBy == nil,
@@ -46,7 +46,7 @@ import UITestSupport
   /// Priorities, one for each axis, start as the catalog says, in code and in an archive without them.
   @Test(arguments: classNames)
   func prioritiesStartAsTheCatalogSays(className: String) throws {
-    let schema = try #require(SceneCatalog().schema(named: className))
+    let schema = try #require(SceneCatalog.builtIn.schema(named: className))
     guard schema.isKind(of: "UIView") else { return }
     let made = try #require(ProgrammaticObjects.make(className) as? UIView)
     let keyless = try #require(try load(Self.keylessArchive(of: className)) as? UIView)
@@ -70,7 +70,7 @@ import UITestSupport
   /// A hand-made archive whose object has no keys at all decodes to what the schema says of absent keys.
   @Test(arguments: classNames)
   func absentKeysDecodeAsTheCatalogSays(className: String) throws {
-    let schema = try #require(SceneCatalog().schema(named: className))
+    let schema = try #require(SceneCatalog.builtIn.schema(named: className))
     let loaded = try #require(try load(Self.keylessArchive(of: className)))
     for name in schema.propertyNames where LiveValue.isStored(name) {
       guard let property = schema.properties[name], property.key != nil, property.keyedBy == nil,

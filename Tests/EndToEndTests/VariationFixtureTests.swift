@@ -13,7 +13,7 @@ import Testing
 @Suite(.serialized) struct VariationFixtureTests {
   /// The views that can stand at the top of a scene.
   nonisolated static let classNames = ClassFixtureTests.classNames.filter { name in
-    let schema = SceneCatalog().schema(named: name)
+    let schema = SceneCatalog.builtIn.schema(named: name)
     return schema?.isKind(of: "UIView") == true && name.hasPrefix("UI") && !inside.contains(name)
   }
 
@@ -29,7 +29,7 @@ import Testing
   // Scenes are compiled beside the main actor, where only the objects are made.
   @Test(arguments: classNames)
   nonisolated func everyPropertyFollowsTheSizeClass(className: String) async throws {
-    let catalog = SceneCatalog()
+    let catalog = SceneCatalog.builtIn
     let schema = try #require(catalog.schema(named: className))
     let bare = try archive(of: scene(schema, ""))
     let properties = Array(ClassFixture(schema: schema, catalog: catalog).groups.joined())

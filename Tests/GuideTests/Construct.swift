@@ -51,7 +51,7 @@ struct Construct: Hashable, Sendable, CustomStringConvertible {
       add("configuration property", kind.parts.keys)
     }
     add("YAML", ["&", "*", "!", "#", "null"])
-    let catalog = SceneCatalog()
+    let catalog = SceneCatalog.builtIn
     let schemas = catalog.classNames.compactMap { catalog.schema(named: $0) }
     // What each child of a slot is archived in is made by the compiler.
     let wrappers = Set(schemas.flatMap { $0.slots.values.compactMap(\.wrapper) })

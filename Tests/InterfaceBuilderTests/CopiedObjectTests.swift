@@ -47,7 +47,7 @@ import Testing
       #expect(text.matches(of: try Regex(" id=\"\(id)\"")).count == 1, "\(id)")
     }
     #expect(exportScene(source, with: Documents.pipeline).value == text)
-    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn)
     let again = SourceText(path: "A.scene.yaml", text: try #require(imported.value).text)
     let nib = try #require(Documents.pipeline.compiled(again).value, "\(imported.diagnostics.map(\.message))")
     #expect(nib.dump().ranges(of: "UITapGestureRecognizer").count >= 3)
@@ -55,7 +55,7 @@ import Testing
 
   /// A scene's file that was copied has the ids of the scene, its First Responder, its Exit and its segues, too.
   @Test func storyboard() throws {
-    let imported = importStoryboard(try Documents.fixture("storyboards/Garden.storyboard"), catalog: SceneCatalog())
+    let imported = importStoryboard(try Documents.fixture("storyboards/Garden.storyboard"), catalog: SceneCatalog.builtIn)
     let storyboard = try #require(imported.value)
     let sources = storyboard.members.map { name, text in
       StoryboardMember(name: name, source: SourceText(path: "Garden/\(name).scene.yaml", text: text))
@@ -73,7 +73,7 @@ import Testing
     ExportLossTests.expectComplete(text)
     let scenes = text.matches(of: /sceneID="([^"]*)"/).map { String($0.output.1) }
     #expect(Set(scenes).count == scenes.count && scenes.count > storyboard.members.count)
-    let again = importStoryboard(SourceText(path: "A.storyboard", text: text), catalog: SceneCatalog())
+    let again = importStoryboard(SourceText(path: "A.storyboard", text: text), catalog: SceneCatalog.builtIn)
     #expect(again.value?.members.count == sources.count + copies.count, "\(again.diagnostics.map(\.message))")
   }
 }

@@ -75,7 +75,7 @@ import Testing
     let (messages, text) = try Self.losses(scene)
     #expect(messages.sorted() == expected.map { "\($0) has no place in a document" }.sorted())
     Self.expectComplete(text)
-    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn)
     #expect(imported.value != nil && imported.diagnostics.isEmpty, "\(imported.diagnostics.map(\.message))")
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// A view that no constraint places keeps its mask, as Apple's compiler lets it.
 @Suite struct FixedFrameTests {
   private func importedScene() throws -> String {
-    try #require(importDocument(try Documents.fixture("FixedFrames.xib"), catalog: SceneCatalog()).value).text
+    try #require(importDocument(try Documents.fixture("FixedFrames.xib"), catalog: SceneCatalog.builtIn).value).text
   }
 
   private func exported(_ scene: String) throws -> DocumentTree {

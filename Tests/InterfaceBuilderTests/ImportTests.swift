@@ -10,7 +10,7 @@ import Testing
 @Suite struct ImportTests {
   @Test(arguments: ["SignIn", "FixedFrames", "Tablet", "Newer", "Configurations", "Adjusted", "Menus", "Contents"])
   func importsADocument(name: String) throws {
-    let imported = importDocument(try Documents.fixture("\(name).xib"), catalog: SceneCatalog())
+    let imported = importDocument(try Documents.fixture("\(name).xib"), catalog: SceneCatalog.builtIn)
     #expect(imported.diagnostics.isEmpty)
     let text = try #require(imported.value).text
     try Repository.expectFresh("Tests/Fixtures/documents/\(name).scene.yaml", text, command: "make record")
@@ -19,7 +19,7 @@ import Testing
 
   @Test func textsOfABaseDocumentAreLocalizable() throws {
     let source = try Documents.fixture("SignIn.xib")
-    let scene = try #require(importDocument(source, catalog: SceneCatalog(), isLocalizable: true).value).text
+    let scene = try #require(importDocument(source, catalog: SceneCatalog.builtIn, isLocalizable: true).value).text
     #expect(scene.contains("text: {text: Welcome back, key: lb0-Aa-001.text}"))
     #expect(scene.contains("normal: {text: Sign in, key: bt0-Aa-001.normalTitle}"))
   }
@@ -35,7 +35,7 @@ import Testing
       <userDefinedRuntimeAttribute type="boolean" keyPath="isOpen"/></userDefinedRuntimeAttributes></view>
       </objects></document>
       """
-    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn)
     #expect(imported.diagnostics.isEmpty)
     let scene = try #require(imported.value).text
     #expect(scene.contains("attributes: {count: null, shade: null, icon: null, name: '', isOpen: false}"))
@@ -49,7 +49,7 @@ import Testing
       </objects></document>
       """
     let source = SourceText(path: "A.xib", text: text)
-    let scene = try #require(importDocument(source, catalog: SceneCatalog(), isLocalizable: true).value).text
+    let scene = try #require(importDocument(source, catalog: SceneCatalog.builtIn, isLocalizable: true).value).text
     #expect(scene.contains("accessibilityLabel: {text: Close, key: vw0-Aa-001.accessibilityLabel}"))
     #expect(scene.contains("accessibilityHint: {text: Ends the call, key: vw0-Aa-001.accessibilityHint}"))
     #expect(scene.contains("accessibilityIdentifier: close"))
@@ -65,7 +65,7 @@ import Testing
   )
   func refusesOtherDocuments(type: String, runtime: String, message: String) {
     let text = "<document type=\"\(type)\" targetRuntime=\"\(runtime)\">\n<objects/>\n</document>"
-    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn)
     #expect(imported.value == nil)
     #expect(imported.diagnostics.map(\.message) == [message])
     #expect(imported.diagnostics.map(\.id) == ["unsupported-document"])
@@ -73,7 +73,7 @@ import Testing
 
   @Test func refusesXcode3() {
     let text = "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>"
-    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn)
     #expect(imported.diagnostics.map(\.message) == ["this document was saved by Xcode 3 or 4.0"])
   }
 
@@ -88,7 +88,7 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><rect key="frame" x="0.0" y="0.0" \
       width="9" height="9"/><subviews>\(labels.joined())</subviews></view></objects></document>
       """
-    let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog()).value).text
+    let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn).value).text
     #expect(
       scene.contains(
         "styles:\n  label:\n    textColor: label\n    textAlignment: right\n    numberOfLines: 3\n    lineBreakMode: byClipping\n"
@@ -108,7 +108,7 @@ import Testing
       <color key="baseForegroundColor" systemColor="labelColor"/><fontDescription key="titleFontDescription" \
       type="system" pointSize="12"/></buttonConfiguration></button></objects></document>
       """
-    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn)
     #expect(
       imported.diagnostics.map(\.message) == [
         "the attribute 'macIdiomStyle' of buttonConfiguration cannot be written in a scene",
@@ -145,7 +145,7 @@ import Testing
       </document>
 
       """
-    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn)
     #expect(
       imported.diagnostics.map { "\($0.severity) \($0.id) \($0.message)" } == [
         "warning not-carried 'class' of placeholder is left out: the owner is a view controller, but its 'view' outlet is not connected",
@@ -173,7 +173,7 @@ import Testing
       (#"red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB""#, "'#F00'"),
     ] {
       let source = SourceText(path: "A.xib", text: color(attributes))
-      let scene = try #require(importDocument(source, catalog: SceneCatalog()).value).text
+      let scene = try #require(importDocument(source, catalog: SceneCatalog.builtIn).value).text
       #expect(scene.contains("tintColor: \(written)\n"), "\(scene)")
     }
   }
@@ -188,7 +188,7 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><rect key="frame" x="0.0" y="0.0" \
       width="9" height="9"/><color key="tintColor" \(attributes)/></view></objects></document>
       """
-    let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog()).value).text
+    let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn).value).text
     #expect(scene.contains("tintColor: \(written)\n"), "\(scene)")
     let exported = exportScene(SourceText(path: "A.scene.yaml", text: scene), with: Documents.pipeline).value
     #expect(exported?.contains("<color key=\"tintColor\" \(attributes)/>") == true)
@@ -208,7 +208,7 @@ import Testing
       default: bytes.insert(contentsOf: bytes[index..<min(index + 40, bytes.count)], at: index)
       }
     }
-    let imported = importDocument(SourceText(path: "A.xib", bytes: bytes), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "A.xib", bytes: bytes), catalog: SceneCatalog.builtIn)
     #expect(imported.value != nil || imported.diagnostics.hasErrors)
   }
 }

@@ -68,7 +68,7 @@ import Testing
       base: SourceText(path: "Base.xib", text: base),
       ours: SourceText(path: "Ours.xib", text: ours),
       theirs: SourceText(path: "Theirs.xib", text: theirs),
-      catalog: SceneCatalog()
+      catalog: SceneCatalog.builtIn
     )
   }
 

@@ -11,7 +11,7 @@ import Testing
 @Suite struct RoundTripTests {
   /// Imports a document, exports the scene and imports that.
   private func roundTrip(_ document: SourceText) throws {
-    let catalog = SceneCatalog()
+    let catalog = SceneCatalog.builtIn
     let scene = try #require(importDocument(document, catalog: catalog).value)
     let text = scene.suppressed(path: "A.scene.yaml", with: Documents.pipeline)
     let exported = exportScene(SourceText(path: "A.scene.yaml", text: text), with: Documents.pipeline)
@@ -38,7 +38,7 @@ import Testing
   func family(name: String) throws {
     let document = try Documents.fixture("\(name).xib")
     try roundTrip(document)
-    let imported = importDocument(document, catalog: SceneCatalog())
+    let imported = importDocument(document, catalog: SceneCatalog.builtIn)
     let losses = imported.diagnostics.filter { $0.id == "not-carried" }
     #expect(!losses.isEmpty && losses.count == imported.diagnostics.count)
     let scene = try #require(imported.value).text
@@ -87,7 +87,7 @@ import Testing
     let exported = exportScene(source, with: Documents.pipeline)
     let text = try #require(exported.value)
     #expect(exportScene(source, with: Documents.pipeline).value == text)
-    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn)
     let again = SourceText(path: "A.scene.yaml", text: try #require(imported.value).text)
     let compiled = Documents.pipeline.compiled(again)
     let nib = try #require(compiled.value, "\(compiled.diagnostics.map(\.message))")

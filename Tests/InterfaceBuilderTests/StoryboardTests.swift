@@ -14,7 +14,7 @@ import Testing
 
   private func imported(_ name: String, keeping names: [String: String] = [:]) throws -> Diagnosed<ImportedStoryboard?>
   {
-    importStoryboard(try Documents.fixture("storyboards/\(name).storyboard"), catalog: SceneCatalog(), keeping: names)
+    importStoryboard(try Documents.fixture("storyboards/\(name).storyboard"), catalog: SceneCatalog.builtIn, keeping: names)
   }
 
   @Test(arguments: ["Garden", "LaunchScreen"])
@@ -41,7 +41,7 @@ import Testing
     #expect(exported.losses.isEmpty)
     let again = importStoryboard(
       SourceText(path: "A.storyboard", text: try #require(exported.text)),
-      catalog: SceneCatalog()
+      catalog: SceneCatalog.builtIn
     ).value
     #expect(again?.text == storyboard.text)
     #expect(again?.members.map(\.text) == storyboard.members.map(\.text))
@@ -54,7 +54,7 @@ import Testing
     let checked = try checked("\(folder)/\(name)")
     let text = try #require(exportStoryboard(checked).text, "\(checked.texts.flatMap(\.diagnostics).map(\.message))")
     #expect(exportStoryboard(checked).text == text)
-    let imported = importStoryboard(SourceText(path: "A.storyboard", text: text), catalog: SceneCatalog())
+    let imported = importStoryboard(SourceText(path: "A.storyboard", text: text), catalog: SceneCatalog.builtIn)
     #expect(imported.diagnostics.isEmpty)
     let storyboard = try #require(imported.value)
     let again = storyboard.checked(path: "A.storyboard.yaml", with: Documents.pipeline)
@@ -112,7 +112,7 @@ import Testing
     let segue = "\n<connections><segue destination=\"z\" kind=\"show\" id=\"e\"/></connections>\n"
     let imported = importStoryboard(
       storyboard(scene("a", "", segue), initial: "initialViewController=\"q\""),
-      catalog: SceneCatalog()
+      catalog: SceneCatalog.builtIn
     )
     #expect(
       imported.diagnostics.map(\.message) == [
@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test func idThatRepeats() {
-    let imported = importStoryboard(storyboard(scene("a") + "\n" + scene("a")), catalog: SceneCatalog())
+    let imported = importStoryboard(storyboard(scene("a") + "\n" + scene("a")), catalog: SceneCatalog.builtIn)
     #expect(imported.value == nil)
     #expect(imported.diagnostics.map(\.message) == ["another element has the id 'a' too"])
     #expect(imported.diagnostics.map(\.id) == ["document-form"])
@@ -136,7 +136,7 @@ import Testing
       scene("a", "storyboardIdentifier=\"../../etc/passwd\"")
       + scene("b", "storyboardIdentifier=\"x\" customClass=\"A/B\"")
       + scene("c", "storyboardIdentifier=\"X\"") + scene("d", "title=\"../Up\"")
-    let value = try #require(importStoryboard(storyboard(scenes), catalog: SceneCatalog()).value)
+    let value = try #require(importStoryboard(storyboard(scenes), catalog: SceneCatalog.builtIn).value)
     #expect(value.members.map(\.name) == ["ViewController", "x", "X2", "Up"])
   }
 
@@ -148,18 +148,18 @@ import Testing
       </navigationController></objects></scene>
       """
     }
-    let circle = importStoryboard(storyboard(container("a", "b") + container("b", "a")), catalog: SceneCatalog())
+    let circle = importStoryboard(storyboard(container("a", "b") + container("b", "a")), catalog: SceneCatalog.builtIn)
     #expect(circle.value != nil && !circle.diagnostics.isEmpty)
     let count = Sampling.count(2000)
     let long = (0..<count).map { container("n\($0)", "n\($0 + 1)") }.joined()
-    let chain = try #require(importStoryboard(storyboard(long + scene("n\(count)")), catalog: SceneCatalog()).value)
+    let chain = try #require(importStoryboard(storyboard(long + scene("n\(count)")), catalog: SceneCatalog.builtIn).value)
     #expect(chain.storyboard.scenes.count > count / 20)
   }
 
   @Test func sceneWithoutAController() throws {
     let imported = importStoryboard(
       storyboard("<scene sceneID=\"s1\"><objects/></scene>" + scene("b")),
-      catalog: SceneCatalog()
+      catalog: SceneCatalog.builtIn
     )
     #expect(imported.diagnostics.map(\.severity) == [.note])
     let value = try #require(imported.value)
@@ -181,7 +181,7 @@ import Testing
       default: bytes.insert(contentsOf: bytes[offset..<min(offset + 40, bytes.count)], at: offset)
       }
     }
-    let imported = importStoryboard(SourceText(path: "A.storyboard", bytes: bytes), catalog: SceneCatalog())
+    let imported = importStoryboard(SourceText(path: "A.storyboard", bytes: bytes), catalog: SceneCatalog.builtIn)
     #expect(imported.value != nil || imported.diagnostics.hasErrors)
     guard let value = imported.value else { return }
     _ = exportStoryboard(value.checked(path: "A.storyboard.yaml", with: Documents.pipeline))

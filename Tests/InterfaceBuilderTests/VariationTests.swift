@@ -44,7 +44,7 @@ import Testing
     let exported = exportScene(source, with: Documents.pipeline)
     let document = try #require(exported.value, "\(exported.diagnostics.map(\.message))")
     #expect(exported.diagnostics.filter { $0.id == "not-carried" }.isEmpty)
-    let imported = importDocument(SourceText(path: "A.xib", text: document), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "A.xib", text: document), catalog: SceneCatalog.builtIn)
     #expect(imported.diagnostics.isEmpty, "\(imported.diagnostics.map(\.message))")
     let again = SourceText(path: "A.scene.yaml", text: try #require(imported.value).text)
     let nib = try #require(Documents.pipeline.compiled(again).value)
@@ -73,7 +73,7 @@ import Testing
     let indentation = String(repeating: " ", count: 20)
     let document = genuine.replacing(first, with: "\(first)\n\(indentation)\(element)")
     #expect(document != genuine)
-    let imported = importDocument(SourceText(path: "A.xib", text: document), catalog: SceneCatalog())
+    let imported = importDocument(SourceText(path: "A.xib", text: document), catalog: SceneCatalog.builtIn)
     #expect(imported.diagnostics.contains { $0.id == "not-carried" && $0.message.contains(message) })
     let scene = SourceText(path: "A.scene.yaml", text: try #require(imported.value).text)
     // The constraint and what is installed are still in the nib.

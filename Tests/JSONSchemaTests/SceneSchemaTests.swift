@@ -16,32 +16,32 @@ struct SceneSchemaTests {
 
   @Test("The checked-in schema is what the catalog makes, byte for byte, and small enough for editors")
   func isFresh() throws {
-    let text = SceneSchema.make(of: SceneCatalog()).text(width: 120) + "\n"
+    let text = SceneSchema.make(of: SceneCatalog.builtIn).text(width: 120) + "\n"
     #expect(text.utf8.count < 1_000_000)
     try Repository.expectFresh(Self.path, text, command: "make docs")
   }
 
   @Test("The same of the schema of storyboards")
   func storyboardsAreFresh() throws {
-    let text = SceneSchema.make(of: SceneCatalog(), for: .storyboard).text(width: 120) + "\n"
+    let text = SceneSchema.make(of: SceneCatalog.builtIn, for: .storyboard).text(width: 120) + "\n"
     #expect(text.utf8.count < 1_000_000)
     try Repository.expectFresh("Schemas/storyboard.schema.json", text, command: "make docs")
   }
 
   @Test("The same of the schema of components")
   func componentsAreFresh() throws {
-    let text = SceneSchema.make(of: SceneCatalog(), for: .component).text(width: 120) + "\n"
+    let text = SceneSchema.make(of: SceneCatalog.builtIn, for: .component).text(width: 120) + "\n"
     #expect(text.utf8.count < 1_200_000)
     try Repository.expectFresh("Schemas/component.schema.json", text, command: "make docs")
   }
 
   @Test("A use has the parameters, slots and parts of its component, and the properties of its object")
   func uses() {
-    var shape = ComponentShape(name: "Row", schema: SceneCatalog().schema(named: "UILabel"))
+    var shape = ComponentShape(name: "Row", schema: SceneCatalog.builtIn.schema(named: "UILabel"))
     shape.parameters = [.init(name: "title", type: .value(.text), isRequired: true)]
     shape.slots = [.init(name: "trailing", accepts: ["UISwitch"], isSingle: true)]
     shape.parts = ["amount"]
-    let schema = SceneSchema.make(of: SceneCatalog(), components: [shape])
+    let schema = SceneSchema.make(of: SceneCatalog.builtIn, components: [shape])
     guard case .object(let members) = schema, case .object(let definitions)? = members.last?.1,
       case .object(let use)? = definitions.first(where: { $0.0 == "component.Row" })?.1,
       case .object(let keys)? = use.first(where: { $0.0 == "properties" })?.1
@@ -53,9 +53,9 @@ struct SceneSchemaTests {
 
   @Test("Every reference leads to a definition, and every definition is referred to", arguments: SourceKind.allCases)
   func references(kind: SourceKind) {
-    let text = SceneSchema.make(of: SceneCatalog(), for: kind).line
+    let text = SceneSchema.make(of: SceneCatalog.builtIn, for: kind).line
     let used = Set(text.matches(of: /"#\/definitions\/([^"]+)"/).map { String($0.1) })
-    guard case .object(let members) = SceneSchema.make(of: SceneCatalog(), for: kind),
+    guard case .object(let members) = SceneSchema.make(of: SceneCatalog.builtIn, for: kind),
       case .object(let definitions)? = members.last?.1
     else { return #expect(Bool(false), "the schema ends with its definitions") }
     #expect(used == Set(definitions.map(\.0)))
@@ -66,7 +66,7 @@ struct SceneSchemaTests {
     let text = try Repository.text("\(Self.wrong)/\(file)")
     #expect(text.hasPrefix("# refused at $"), "the first line says where")
     let tree = parse(SourceText(path: file, text: text))
-    let catalog = SceneCatalog()
+    let catalog = SceneCatalog.builtIn
     let scene = lower(tree.value, catalog: catalog)
     let found = validate(
       scene.value,

@@ -48,7 +48,7 @@ import Testing
       func text(_ objects: [String]) -> String { "scene: 1\nobjects:\(objects.joined())\n" }
       func isValid(_ object: String) -> Bool { scene(text([object]), path) != nil }
       let bare = "\n  - \(lines[0])"
-      let schema = try #require(SceneCatalog().schema(named: String(lines[0].dropFirst("class: ".count))))
+      let schema = try #require(SceneCatalog.builtIn.schema(named: String(lines[0].dropFirst("class: ".count))))
       // What initializers need stands in each object.
       let names = Set(schema.requiredProperties + schema.requiredSlots)
       let needed = members.filter { names.contains(String($0.prefix { $0 != ":" }.drop { $0.isWhitespace })) }

@@ -47,7 +47,7 @@ enum FormattedScenes {
   /// The scene of a document; nil where no scene can stand for it.
   static func imported(_ path: String) throws -> SourceText? {
     let document = SourceText(path: path, bytes: try Array(Data(contentsOf: URL(fileURLWithPath: path))))
-    let scene = importDocument(document, catalog: SceneCatalog()).value
+    let scene = importDocument(document, catalog: SceneCatalog.builtIn).value
     return scene.map { SourceText(path: path + ".scene.yaml", text: $0.text) }
   }
 

@@ -18,7 +18,7 @@ package enum EventNames {
 
   /// What UIControl's schema declares: masks of several events, the largest first, then single events.
   private static let known: [(name: String, mask: UInt)] = {
-    let events = SceneCatalog().schema(named: "UIControl")?.events ?? []
+    let events = SceneCatalog.builtIn.schema(named: "UIControl")?.events ?? []
     let masks = events.map { (name: $0.name, mask: UInt(bitPattern: $0.mask)) }
     let groups = masks.filter { $0.mask.nonzeroBitCount > 1 }.sorted {
       $0.mask.nonzeroBitCount > $1.mask.nonzeroBitCount

@@ -38,7 +38,7 @@ package final class ComponentLibrary: Sendable {
   /// A library of texts by the names of their components.
   package convenience init(
     _ sources: [String: SourceText],
-    catalog: SceneCatalog = SceneCatalog(),
+    catalog: SceneCatalog = .builtIn,
     limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(names: sources.keys.sorted(), catalog: catalog, limits: limits) { sources[$0] }

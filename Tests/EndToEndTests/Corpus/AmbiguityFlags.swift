@@ -37,7 +37,7 @@ struct AmbiguityFlags: Sendable {
   /// Imports a document and asks the linter.
   init(_ document: SourceText, name: String) {
     self.name = name
-    guard let text = importDocument(document, catalog: SceneCatalog()).value?.text else { return }
+    guard let text = importDocument(document, catalog: SceneCatalog.builtIn).value?.text else { return }
     let checked = Pipeline().checked(SourceText(path: "Document.scene.yaml", text: text))
     guard let scene = checked.scene else { return }
     isImported = true

@@ -28,7 +28,7 @@ struct ImportResult: Sendable {
     self.name = name
     let source = SourceText(path: "source.xib", bytes: try CorpusFiles.bytes(url))
     if url.pathExtension == "storyboard" {
-      let imported = importStoryboard(source, catalog: SceneCatalog())
+      let imported = importStoryboard(source, catalog: SceneCatalog.builtIn)
       messages = imported.diagnostics.filter { $0.severity != .note }.map(\.message)
       guard let storyboard = imported.value else {
         outcome = .refused
@@ -40,7 +40,7 @@ struct ImportResult: Sendable {
       messages += errors.map(\.message)
       return
     }
-    let imported = importDocument(source, catalog: SceneCatalog())
+    let imported = importDocument(source, catalog: SceneCatalog.builtIn)
     messages = imported.diagnostics.filter { $0.severity != .note }.map(\.message)
     guard let text = imported.value?.text else {
       outcome = .refused

@@ -26,7 +26,7 @@ struct LayoutFindings: Sendable {
     let text = String(decoding: document.bytes, as: UTF8.self)
     markedAmbiguous = text.ranges(of: "ambiguous=\"YES\"").count
     markedMisplaced = text.ranges(of: "misplaced=\"YES\"").count
-    guard let scene = importDocument(document, catalog: SceneCatalog()).value?.text else { return }
+    guard let scene = importDocument(document, catalog: SceneCatalog.builtIn).value?.text else { return }
     var settings = LintSettings()
     settings.only = Set(Self.rules)
     let path = url.deletingPathExtension().lastPathComponent + ".scene.yaml"

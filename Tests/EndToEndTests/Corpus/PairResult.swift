@@ -51,7 +51,7 @@ struct PairResult: Sendable {
     )
     let bytes = try CorpusFiles.bytes(folder.appendingPathComponent(pair.nib))
     let genuine = try NibArchive(decoding: bytes)
-    guard let text = importDocument(document, catalog: SceneCatalog()).value?.text else { return }
+    guard let text = importDocument(document, catalog: SceneCatalog.builtIn).value?.text else { return }
     var pipeline = Pipeline()
     guard let scene = pipeline.validated(SourceText(path: "A.scene.yaml", text: text)).value else { return }
     let expected = CanonicalNib(genuine).archived()

@@ -49,7 +49,7 @@ struct StoryboardPairResult: Sendable {
     let bytes = try CorpusFiles.bytes(root.appendingPathComponent("source.storyboard"))
     let document = SourceText(path: "source.storyboard", bytes: bytes)
     let isLocalizable = rows.contains(where: \.isLocalizable)
-    guard let imported = importStoryboard(document, catalog: SceneCatalog(), isLocalizable: isLocalizable).value,
+    guard let imported = importStoryboard(document, catalog: SceneCatalog.builtIn, isLocalizable: isLocalizable).value,
       let storyboard = imported.checked(path: "A.storyboard.yaml", with: Pipeline()).storyboard
     else { return }
     isCompiled = true

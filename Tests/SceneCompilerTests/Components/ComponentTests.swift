@@ -201,7 +201,7 @@ import Testing
     let source = SourceText(path: "Row.component.yaml", text: Self.row)
     let checked = Pipeline().checked(source)
     #expect(checked.diagnostics.map(\.message) == [])
-    let component = Component(source, name: "Row", catalog: SceneCatalog())
+    let component = Component(source, name: "Row", catalog: SceneCatalog.builtIn)
     #expect(component.parameters.map(\.name.value) == ["title", "amount", "onTap", "delegate"])
     let wrong = SourceText(path: "Row.component.yaml", text: Self.row.replacing("spacing: 8", with: "spacing: $title"))
     #expect(Pipeline().checked(wrong).diagnostics.map(\.id) == ["wrong-type"])
