@@ -14,7 +14,7 @@ struct StoryboardMap {
     var isEntry = false
     /// Whether something leads there.
     var isReached = false
-    /// Where Interface Builder shows the scene, in points; nil where it keeps none.
+    /// Where Interface Builder shows the scene, in the map's units; nil where it keeps none.
     var location: (x: Double, y: Double)?
     /// The column, by how many steps the scene is from the entry.
     var column = 0
@@ -32,9 +32,14 @@ struct StoryboardMap {
 
   private(set) var cards: [Card] = []
   private(set) var arrows: [Arrow] = []
+  /// Whether locations are in parts of the device's size, 600 of them to its width and to its height, as they are in documents for a
+  /// device; those of older documents are in points.
+  private(set) var isInPartsOfDevice = false
 
   init(_ checked: CheckedStoryboard, _ validated: ValidatedStoryboard) {
     let storyboard = validated.storyboard
+    let manifest = checked.manifest.tree.source
+    isInPartsOfDevice = manifest.string(in: SourceRange(0, manifest.bytes.count)).contains("<device ")
     for (index, scene) in storyboard.scenes.enumerated() {
       let controller = scene.scene.viewController.map { scene.scene[$0] }
       var card = Card(name: scene.name.value, title: controller?.className.value ?? "")

@@ -39,17 +39,21 @@ struct StoryboardMapPicture {
 
   /// The map as a picture.
   func part() -> Picture.Part {
-    let bounds = frames.reduce(CGRect(x: 0, y: 0, width: 200, height: 100)) { $0.union($1) }
-    let size = CGSize(width: bounds.maxX + Self.margin, height: bounds.maxY + Self.margin)
-    let ground = UIView(frame: CGRect(origin: .zero, size: size))
+    let ground = UIView()
     ground.backgroundColor = UIColor(white: 0.96, alpha: 1)
     for index in map.cards.indices { addCard(index, to: ground) }
     var counts: [[Int]: Int] = [:]
-    for arrow in map.arrows {
+    let lines = map.arrows.map { arrow in
       let pair = [min(arrow.source, arrow.target), max(arrow.source, arrow.target)]
-      add(arrow, number: counts[pair, default: 0], to: ground)
       counts[pair, default: 0] += 1
+      return corners(of: arrow, number: counts[pair, default: 0] - 1)
     }
+    for (arrow, corners) in zip(map.arrows, lines) { addLabel(of: arrow, corners, to: ground) }
+    // Titles and labels may be wider than their cards.
+    let parts = ground.subviews.map(\.frame) + lines.joined().map { CGRect(origin: $0, size: .zero) }
+    let bounds = parts.reduce(CGRect(x: 0, y: 0, width: 200, height: 100)) { $0.union($1) }
+    ground.frame = CGRect(x: 0, y: 0, width: bounds.maxX + Self.margin, height: bounds.maxY + Self.margin)
+    for (arrow, corners) in zip(map.arrows, lines) { addLine(of: arrow, corners, to: ground) }
     var steps = PictureWalker().steps(of: ground)
     let walker = PictureWalker(backdrop: .white)
     for (index, picture) in pictures.sorted(by: { $0.key < $1.key }) {
@@ -73,6 +77,31 @@ struct StoryboardMapPicture {
     return CGSize(width: view.bounds.width * Self.scale, height: view.bounds.height * Self.scale)
   }
 
+  /// The size of the most scenes, which is that of the device that Interface Builder shows the document for.
+  private var deviceSize: CGSize {
+    var counts: [CGSize: Int] = [:]
+    for picture in pictures.values { counts[picture.view.bounds.size, default: 0] += 1 }
+    let most = counts.max { ($0.value, $0.key.width, $0.key.height) < ($1.value, $1.key.width, $1.key.height) }
+    return most?.key ?? CGSize(width: 600, height: 600)
+  }
+
+  /// Moves cards down that cover another one, as scenes that are larger than the device may.
+  private func separated(_ found: [CGRect], _ scenes: [Int]) -> [CGRect] {
+    var found = found
+    var done: [CGRect] = []
+    for index in scenes.sorted(by: { (found[$0].minY, found[$0].minX, $0) < (found[$1].minY, found[$1].minX, $1) }) {
+      while let covered = done.first(where: { $0.intersects(Self.withHeading(found[index])) }) {
+        found[index].origin.y = covered.maxY + Self.heading + 4
+      }
+      done.append(Self.withHeading(found[index]))
+    }
+    return found
+  }
+
+  private static func withHeading(_ frame: CGRect) -> CGRect {
+    CGRect(x: frame.minX, y: frame.minY - heading, width: frame.width, height: frame.height + heading)
+  }
+
   /// The frames of the cards: where Interface Builder has all scenes, there, else in columns from the entry.
   private func placed() -> [CGRect] {
     let scenes = map.cards.indices.filter { !map.cards[$0].isReference }
@@ -87,14 +116,16 @@ struct StoryboardMapPicture {
       let least = scenes.compactMap { map.cards[$0].location }.reduce((x: Double.infinity, y: Double.infinity)) {
         (min($0.x, $1.x), min($0.y, $1.y))
       }
+      let device = map.isInPartsOfDevice ? deviceSize : CGSize(width: 600, height: 600)
       for index in scenes {
         guard let location = map.cards[index].location else { continue }
         let origin = CGPoint(
-          x: Self.margin + CGFloat(location.x - least.x) * Self.scale,
-          y: Self.margin + Self.heading + CGFloat(location.y - least.y) * Self.scale
+          x: Self.margin + CGFloat(location.x - least.x) * device.width / 600 * Self.scale,
+          y: Self.margin + Self.heading + CGFloat(location.y - least.y) * device.height / 600 * Self.scale
         )
         found[index] = CGRect(origin: origin, size: size(index))
       }
+      found = separated(found, scenes)
       left = (found.map(\.maxX).max() ?? 0) + Self.gap.width
     }
     for (_, indexes) in columns.sorted(by: { $0.key < $1.key }) {
@@ -120,16 +151,34 @@ struct StoryboardMapPicture {
     ground.addSubview(box)
     let name = (card.isEntry ? "→ " : "") + card.name + (card.isReached ? "" : " (nothing leads here)")
     let color = card.isReached ? UIColor.black : UIColor.gray
-    ground.addSubview(Self.label(name, bold: true, color, at: CGPoint(x: frame.minX, y: frame.minY - Self.heading)))
+    let origin = CGPoint(x: frame.minX, y: frame.minY - Self.heading)
+    let heading = Self.label(name, bold: true, color, at: origin)
+    heading.frame.size.width = min(heading.frame.width, headingRoom(index))
+    ground.addSubview(heading)
     guard pictures[index] == nil else { return }
     ground.addSubview(Self.label(card.title, bold: false, .gray, at: CGPoint(x: frame.minX + 8, y: frame.midY - 8)))
   }
 
+  /// The width that a card's name may have before it reaches the next card.
+  private func headingRoom(_ index: Int) -> CGFloat {
+    let frame = frames[index]
+    guard frames.count <= Self.mostPictures else { return frame.width + Self.gap.width - 8 }
+    let band = CGRect(
+      x: frame.minX,
+      y: frame.minY - Self.heading,
+      width: .greatestFiniteMagnitude,
+      height: Self.heading
+    )
+    let next = frames.filter { $0.minX > frame.minX && Self.withHeading($0).intersects(band) }.map(\.minX).min()
+    return next.map { max($0 - 8 - frame.minX, 0) } ?? .greatestFiniteMagnitude
+  }
+
   private static func label(_ text: String, bold: Bool, _ color: UIColor, at origin: CGPoint) -> UILabel {
-    let label = UILabel(frame: CGRect(origin: origin, size: CGSize(width: 260, height: 16)))
+    let label = UILabel()
     label.text = text
     label.textColor = color
     label.font = bold ? .boldSystemFont(ofSize: 13) : .systemFont(ofSize: 11)
+    label.frame = CGRect(x: origin.x, y: origin.y, width: label.intrinsicContentSize.width, height: 16)
     return label
   }
 
@@ -146,23 +195,29 @@ struct StoryboardMapPicture {
     }
   }
 
-  private func add(_ arrow: StoryboardMap.Arrow, number: Int, to ground: UIView) {
+  /// The points that an arrow leads through, from its source to its target.
+  private func corners(of arrow: StoryboardMap.Arrow, number: Int) -> [CGPoint] {
     let (from, to) = (frames[arrow.source], frames[arrow.target])
     // Several between the same two stand beside each other.
     let shift = CGFloat((number + 1) / 2) * 26 * (number % 2 == 0 ? 1 : -1)
-    let (start, end): (CGPoint, CGPoint)
     if arrow.source == arrow.target {
-      (start, end) = (
-        CGPoint(x: from.maxX, y: from.minY + 30 + shift), CGPoint(x: from.maxX, y: from.minY + 60 + shift)
-      )
-    } else {
-      let (a, b) = (CGPoint(x: from.midX, y: from.midY + shift), CGPoint(x: to.midX, y: to.midY + shift))
-      (start, end) = (Self.edge(of: from, from: a, to: b), Self.edge(of: to, from: b, to: a))
+      let (top, bottom) = (from.minY + 30 + shift, from.minY + 60 + shift)
+      return [(from.maxX, top), (from.maxX + 30, top), (from.maxX + 30, bottom), (from.maxX, bottom)]
+        .map { CGPoint(x: $0, y: $1) }
     }
+    let (a, b) = (CGPoint(x: from.midX, y: from.midY + shift), CGPoint(x: to.midX, y: to.midY + shift))
+    return [Self.edge(of: from, from: a, to: b), Self.edge(of: to, from: b, to: a)]
+  }
+
+  private func addLabel(of arrow: StoryboardMap.Arrow, _ corners: [CGPoint], to ground: UIView) {
+    guard !arrow.label.isEmpty, let start = corners.first, let end = corners.last else { return }
+    let middle = CGPoint(x: (start.x + end.x) / 2 + 4, y: (start.y + end.y) / 2 - 15)
+    ground.addSubview(Self.label(arrow.label, bold: false, Self.color(arrow.kind), at: middle))
+  }
+
+  private func addLine(of arrow: StoryboardMap.Arrow, _ corners: [CGPoint], to ground: UIView) {
+    guard let end = corners.last else { return }
     let path = UIBezierPath()
-    let corners =
-      arrow.source == arrow.target
-      ? [start, CGPoint(x: start.x + 30, y: start.y), CGPoint(x: start.x + 30, y: end.y), end] : [start, end]
     for (one, other) in zip(corners, corners.dropFirst()) {
       Self.addLine(from: one, to: other, isDashed: arrow.kind == .unwind, to: path)
     }
@@ -179,9 +234,6 @@ struct StoryboardMapPicture {
     layer.strokeColor = Self.color(arrow.kind).cgColor
     layer.lineWidth = arrow.kind == nil ? 2.5 : 1.5
     ground.layer.addSublayer(layer)
-    guard !arrow.label.isEmpty else { return }
-    let middle = CGPoint(x: (start.x + end.x) / 2 + 4, y: (start.y + end.y) / 2 - 15)
-    ground.addSubview(Self.label(arrow.label, bold: false, Self.color(arrow.kind), at: middle))
   }
 
   private static func addLine(from start: CGPoint, to end: CGPoint, isDashed: Bool, to path: UIBezierPath) {
