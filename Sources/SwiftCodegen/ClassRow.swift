@@ -20,6 +20,8 @@ struct ClassRow: Sendable {
     var arguments: String
     /// The destination's class.
     var result: String
+    /// Where the method was met first: `Main.storyboard.yaml:12`.
+    var location: String
   }
 
   /// The class as scenes spell it.

@@ -7,13 +7,17 @@ import SceneModel
 struct ClassTable: Sendable {
   let module: String?
   private(set) var rows: [String: ClassRow] = [:]
-  /// The classes of segues, by the names that scenes have for them.
-  private(set) var segueClasses: [String: SwiftType] = [:]
+  /// The classes of segues, by the names that scenes have for them, with where each was met first: `Home.scene.yaml:12`.
+  private(set) var segueClasses: [String: (type: SwiftType, location: String)] = [:]
+  /// The classes of segues, by name.
+  var sortedSegueClasses: [(type: SwiftType, location: String)] {
+    segueClasses.values.sorted { ($0.type.name, $0.location) < ($1.type.name, $1.location) }
+  }
   /// What is wrong, by scene.
   var problems: [[Diagnostic]] = []
   /// Modules and frameworks that the rows need.
   var modules: Set<String> {
-    Set(sorted.compactMap(\.type.module) + segueClasses.values.compactMap(\.module)).union(creatorModules)
+    Set(sorted.compactMap(\.type.module) + segueClasses.values.compactMap(\.type.module)).union(creatorModules)
   }
   /// The modules of the classes that creators make.
   private var creatorModules: Set<String> = []
@@ -74,7 +78,8 @@ struct ClassTable: Sendable {
           ClassRow.Creator(
             spelling: spelling,
             arguments: arguments.joined(separator: ", "),
-            result: result.name
+            result: result.name,
+            location: location(name.range, scene)
           ),
           name,
           of: controller.className.value,
@@ -99,6 +104,7 @@ struct ClassTable: Sendable {
         )
       )
     }
+    if let known = rows[className]?.creators[name.value], known.result == creator.result { return }
     rows[className]?.creators[name.value] = creator
   }
 
@@ -110,7 +116,7 @@ struct ClassTable: Sendable {
       )
       return
     }
-    segueClasses[name.value] = type
+    if segueClasses[name.value] == nil { segueClasses[name.value] = (type, location(name.range, scene)) }
   }
 
   /// A method as Swift refers to it; nil, which is reported, for one that Swift cannot have.

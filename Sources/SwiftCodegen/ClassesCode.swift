@@ -64,11 +64,11 @@ struct ClassesCode: Sendable {
         }
         for creator in row.creators.sorted(by: { $0.key < $1.key }).map(\.value) {
           let type = "(\(row.type.name)) -> @MainActor (\(creator.arguments)) -> \(creator.result)?"
-          writer.line("let _: \(type) = \(row.type.name).\(creator.spelling)")
+          writer.line("let _: \(type) = \(row.type.name).\(creator.spelling)", at: creator.location)
         }
       }
-      for type in table.segueClasses.values.map(\.name).sorted() {
-        writer.line("let _: UIStoryboardSegue.Type = \(type).self")
+      for (type, location) in table.sortedSegueClasses {
+        writer.line("let _: UIStoryboardSegue.Type = \(type.name).self", at: location)
       }
     }
   }
@@ -81,7 +81,7 @@ struct ClassesCode: Sendable {
     }
     writer.block("\(options.modifier)static let classes: [NibClass] = [", "]") { writer in
       for row in table.sorted { write(row, &writer) }
-      for type in table.segueClasses.values.map(\.name).sorted() {
+      for type in table.sortedSegueClasses.map(\.type.name) {
         writer.line("NibClass(segue: \(type).self) { \(type)(identifier: $0, source: $1, destination: $2) },")
       }
     }
