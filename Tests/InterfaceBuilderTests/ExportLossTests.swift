@@ -46,11 +46,10 @@ import Testing
         objects:
           - class: UIViewController
             view: {class: UIView}
-            variations: [{when: {verticalSizeClass: compact}, isInstalled: false}]
           - class: UILabel
             variations: [{when: {verticalSizeClass: compact}, accessibilityLabel: Low}]
         """,
-        ["'isInstalled' of what is no subview", "'accessibilityLabel' of a variation"]
+        ["'accessibilityLabel' of a variation"]
       ),
       (
         """

@@ -68,7 +68,9 @@ extension SceneExporter {
       for anchor in [segue.sourceView, segue.barButtonItem].compactMap({ $0 }) where !parts.contains(anchor) {
         found.append(loss("the popover's anchor '\(anchor.name)'", at: anchor.range))
       }
-      if let view = segue.passthroughViews.first { found.append(loss("'passthroughViews' of a segue", at: view.range)) }
+      for view in segue.passthroughViews where !parts.contains(view) {
+        found.append(loss("the view '\(view.name)' in 'passthroughViews' of a segue", at: view.range))
+      }
     }
     return found
   }
@@ -89,12 +91,6 @@ extension SceneExporter {
     let object = scene[id]
     let schema = schema(of: id)
     var found: [Diagnostic] = []
-    if !SceneObject.installableSlots.contains(object.slotName ?? "") {
-      if !object.isInstalled { found.append(loss("'isInstalled' of what is no subview", at: object.className.range)) }
-      for variation in object.variations where variation.isInstalled != nil {
-        found.append(loss("'isInstalled' of what is no subview", at: variation.traitsRange))
-      }
-    }
     for property in object.variations.flatMap(\.properties) {
       guard schema.properties[property.name.value]?.container != nil else { continue }
       found.append(loss("'\(property.name.value)' of a variation", at: property.name.range))

@@ -48,7 +48,12 @@ extension Pipeline {
   /// A scene with a use for each example, and what is wrong with what the examples say.
   private func examples(of component: Component) -> Diagnosed<ValidatedScene?> {
     let expanded = ComponentExpansion.examples(of: component, components, catalog, limits: limits)
-    let lowered = lower(expanded, catalog: catalog)
+    var lowered = lower(expanded, catalog: catalog)
+    // Whether a use is installed is decided where it is in a view.
+    for id in lowered.value.topLevel {
+      lowered.value[id].isInstalled = true
+      for index in lowered.value[id].variations.indices { lowered.value[id].variations[index].isInstalled = nil }
+    }
     let checked = validate(
       lowered.value,
       tree: expanded.tree,

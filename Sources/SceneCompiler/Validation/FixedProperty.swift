@@ -33,20 +33,23 @@ extension ValidationRule {
   }
 
   /// Whether an object is installed, where traits cannot take it away: a nib lists subviews and constraints alone.
+  ///
+  /// Where a component is used decides whether its own object can be taken away.
   private static func fixedInstallations(of id: ObjectID, in context: ValidationContext) -> [Diagnostic] {
     let objects = context.scene.objects
-    guard objects.hasRareParts(at: id.index) || !objects.records[id.index].isInstalled,
-      objects.isMade(at: id.index), objects.parent(at: id.index) != nil,
-      let slot = objects.slotName(at: id.index), !SceneObject.installableSlots.contains(slot)
+    guard objects.hasRareParts(at: id.index) || !objects.records[id.index].isInstalled, objects.isMade(at: id.index)
     else { return [] }
+    let slot = objects.slotName(at: id.index)
+    if let slot, SceneObject.installableSlots.contains(slot) { return [] }
+    if slot == nil, context.scene.component != nil { return [] }
     var ranges = objects.variations(at: id.index).filter { $0.isInstalled != nil }.map(\.traitsRange)
     if ranges.isEmpty, !objects.records[id.index].isInstalled { ranges = [objects.range(at: id.index)] }
     return ranges.map { range in
       Diagnostic(
         .fixedProperty,
-        "'isInstalled' has no effect in '\(slot)': nibs vary subviews and constraints only",
+        "'isInstalled' has no effect \(slot.map { "in '\($0)'" } ?? "here"): nibs vary subviews and constraints only",
         at: range,
-        hint: "leave it out, and change '\(slot)' in code"
+        hint: "leave it out" + (slot.map { ", and change '\($0)' in code" } ?? "")
       )
     }
   }
