@@ -107,7 +107,7 @@ extension SceneSchema {
       let own: [(SceneKeys.InterfaceBuilder, JSONValue)] = [
         (.id, Self.scalarText), (.userLabel, Self.scalarText), (.constraints, Self.scalarText),
         (.connections, Self.scalarText), (.guides, ["type": "object", "additionalProperties": Self.scalarText]),
-        (.standalone, Self.scalarText),
+        (.standalone, Self.scalarText), (.file, Self.scalarText),
         (.archive, ["type": "object", "description": "What the nib holds otherwise than the compiler would."]),
         (.nib, ["type": "object", "description": "The same of the root of a prototype's own nib."]),
       ]
@@ -122,6 +122,7 @@ extension SceneSchema {
   private mutating func patchedElement() -> [(String, JSONValue)] {
     let words: JSONValue = ["type": "array", "items": Self.scalarText]
     let attributes: [(SceneKeys.ElementPatch, JSONValue)] = [
+      (.element, Self.scalarText.described("The document's name of the element, where an export would write another.")),
       (
         .attributes,
         [

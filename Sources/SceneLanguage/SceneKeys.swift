@@ -78,8 +78,8 @@ package enum SceneKeys {
   package enum InterfaceBuilder: String, SceneKey {
     /// Of objects: the document's id, its name in the outline, and the ids of what belongs to it.
     case id, userLabel, guides, constraints, connections
-    /// Of the document.
-    case standalone
+    /// Of the document: what its XML declaration has, and how its file differs from those of Xcode.
+    case standalone, file
     /// Of a storyboard: the order of its scenes in the document.
     case scenes
     /// Of a storyboard's scene: its id, those of its First Responder and its Exit, and the comment above it. A controller that
@@ -91,7 +91,7 @@ package enum SceneKeys {
 
   /// Of what an element of Interface Builder's document says beyond an export of the scene.
   package enum ElementPatch: String, SceneKey {
-    case attributes, attributeOrder, omitted, parts, elements, order, ending
+    case element, attributes, attributeOrder, omitted, parts, elements, order, ending
   }
 
   /// Of `archive` and `nib`: what a nib holds otherwise than the compiler would write it.

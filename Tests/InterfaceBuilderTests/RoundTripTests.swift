@@ -19,9 +19,7 @@ import Testing
       path: document.path,
       text: try #require(exported.value, "\(exported.diagnostics.map(\.message))")
     )
-    // A document that ends without a line feed has one afterwards.
-    let genuine = String(decoding: document.bytes, as: UTF8.self)
-    #expect(exported.value == (genuine.hasSuffix("\n") ? genuine : genuine + "\n"))
+    #expect(exported.value.map { Array($0.utf8) } == document.bytes)
     #expect(importDocument(back, catalog: catalog).value?.text == scene.text)
   }
 
@@ -31,6 +29,27 @@ import Testing
   ])
   func fixture(name: String) throws {
     try roundTrip(try Documents.fixture("\(name).xib"))
+  }
+
+  @Test("Line ends, a byte order mark and a missing last line feed come back, of xibs and storyboards")
+  func fileForms() throws {
+    for name in ["SignIn.xib", "Unknown.xib", "storyboards/Garden.storyboard"] {
+      let usual = try Documents.fixture(name).bytes
+      let lines = usual.split(separator: 0x0A, omittingEmptySubsequences: false)
+      for bytes in [
+        [0xEF, 0xBB, 0xBF] + usual, Array(lines.joined(separator: [0x0D, 0x0A])), Array(usual.dropLast()),
+        [0xEF, 0xBB, 0xBF] + lines.joined(separator: [0x0D, 0x0A]).dropLast(2),
+      ] {
+        let document = SourceText(path: name, bytes: bytes)
+        if name.hasSuffix(".xib") {
+          try roundTrip(document)
+          continue
+        }
+        let imported = try #require(importStoryboard(document, catalog: SceneCatalog()).value)
+        let checked = imported.checked(path: "Garden.storyboard.yaml", with: Documents.pipeline)
+        #expect(exportStoryboard(checked).text.map { Array($0.utf8) } == bytes)
+      }
+    }
   }
 
   /// Documents with what scenes have no words for: all of it comes back, and the scene is valid without it.

@@ -17,7 +17,7 @@ import Testing
     importStoryboard(try Documents.fixture("storyboards/\(name).storyboard"), catalog: SceneCatalog.builtIn, keeping: names)
   }
 
-  @Test(arguments: ["Garden", "LaunchScreen"])
+  @Test(arguments: ["Garden", "LaunchScreen", "LaunchPair", "Older"])
   func importsADocument(name: String) throws {
     let imported = try imported(name)
     #expect(imported.diagnostics.isEmpty)
@@ -31,7 +31,7 @@ import Testing
     #expect(checked.texts.flatMap(\.diagnostics).filter { $0.severity == .error }.isEmpty)
   }
 
-  @Test(arguments: ["Garden", "LaunchScreen"])
+  @Test(arguments: ["Garden", "LaunchScreen", "LaunchPair", "Older"])
   func comesBackWhole(name: String) throws {
     let storyboard = try #require(try imported(name).value)
     let checked = storyboard.checked(path: "\(name).storyboard.yaml", with: Documents.pipeline)

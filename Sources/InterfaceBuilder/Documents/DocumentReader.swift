@@ -11,7 +11,7 @@ package func readDocument(_ source: SourceText, limits: DocumentLimits = Documen
   var reader = XMLReader(source.bytes, limits: limits)
   do {
     try reader.read()
-    return Diagnosed(DocumentTree(reader.elements, standalone: reader.standalone))
+    return Diagnosed(DocumentTree(reader.elements, standalone: reader.standalone, form: DocumentFileForm(source.bytes)))
   } catch {
     let line = source.position(at: error.offset).line
     return Diagnosed(nil, [.documentForm(error.reason, line: line, in: source)])

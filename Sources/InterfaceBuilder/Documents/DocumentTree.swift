@@ -31,9 +31,13 @@ package final class DocumentTree: Sendable {
   /// What the XML declaration says of `standalone`; nil where it says nothing.
   package let standalone: String?
 
-  init(_ elements: [Element], standalone: String?) {
+  /// How the file differs from one of Xcode's.
+  let form: DocumentFileForm
+
+  init(_ elements: [Element], standalone: String?, form: DocumentFileForm) {
     self.elements = elements
     self.standalone = standalone
+    self.form = form
   }
 
   /// The outermost element; nil for a document without any.

@@ -5,6 +5,8 @@ struct ExportedDocument {
   var root: DocumentElement
   /// What the XML declaration says of `standalone`, as older versions of Xcode do; nil where it says nothing.
   var standalone: String?
+  /// How the file differs from one of Xcode's.
+  var form = DocumentFileForm.usual
 }
 
 /// Writes elements as Xcode lays documents out: four spaces a level, attributes on one line.
@@ -14,7 +16,7 @@ enum DocumentWriter {
     let standalone = document.standalone.map { " standalone=\"\(XMLText.escaped($0))\"" } ?? ""
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"\(standalone)?>\n"
     write(document.root, indentation: 0, to: &text)
-    return text
+    return document.form.applied(to: text)
   }
 
   private static func write(_ element: DocumentElement, indentation: Int, to text: inout String) {

@@ -3,6 +3,7 @@ import SceneDiagnostics
 extension ElementPatch {
   /// Gives an exported element what the patch keeps of the document's.
   func apply(to element: inout DocumentElement) {
+    if let name { element.name = name }
     for (name, value) in attributes { element[name] = value }
     element.attributeOrder = attributeOrder
     if ending != .none { element.ending = ending }

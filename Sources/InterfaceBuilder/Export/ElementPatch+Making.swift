@@ -3,6 +3,7 @@ extension ElementPatch {
   ///
   /// `isObject` says which children have patches of their own.
   init(from made: DocumentElement, to genuine: DocumentElement, isObject: (DocumentElement) -> Bool) {
+    if DocumentElement.olderNames[made.name] == genuine.name { name = genuine.name }
     for attribute in genuine.attributes where made[attribute.name] != attribute.value {
       attributes.append((attribute.name, attribute.value))
     }
@@ -33,6 +34,11 @@ extension ElementPatch {
     for (index, child) in genuine.enumerated().reversed() { free[child.label, default: []].append(index) }
     var pairs: [Int: Int] = [:]
     for (index, child) in made.enumerated() { pairs[index] = free[child.label]?.popLast() }
+    for (index, child) in made.enumerated() where pairs[index] == nil {
+      guard var older = DocumentElement.olderNames[child.name].map({ DocumentElement($0) }) else { continue }
+      older["key"] = child["key"]
+      pairs[index] = free[older.label]?.popLast()
+    }
     return (pairs, free.values.flatMap { $0 }.sorted())
   }
 
@@ -49,6 +55,9 @@ extension ElementPatch {
 }
 
 extension DocumentElement {
+  /// What older documents call elements that an export writes by another name: cells of Xcode 4 have a plain view as their content.
+  static let olderNames = ["tableViewCellContentView": "view"]
+
   /// The element with all that stands in it, in one line as XML.
   var verbatim: String {
     var result = comment.map { "<!--\($0)-->" } ?? ""

@@ -8,6 +8,8 @@ import SceneSyntax
 struct ElementPatch: Hashable {
   private typealias Key = SceneKeys.ElementPatch
 
+  /// The document's name of the element, where an export would write another one; nil where both are the same.
+  var name: String?
   /// Attributes with other values; nil for what the document leaves out.
   var attributes: [(name: String, value: String?)] = []
   /// All attributes by name, where the document has them in another order than Interface Builder's usual one.
@@ -24,7 +26,7 @@ struct ElementPatch: Hashable {
   var parts: [(label: String, patch: ElementPatch)] = []
 
   var isEmpty: Bool {
-    attributes.isEmpty && attributeOrder.isEmpty && elements.isEmpty && omitted.isEmpty && order.isEmpty
+    name == nil && attributes.isEmpty && attributeOrder.isEmpty && elements.isEmpty && omitted.isEmpty && order.isEmpty
       && parts.isEmpty && ending == .none
   }
 
@@ -34,7 +36,7 @@ struct ElementPatch: Hashable {
 
   /// The patch as a scene writes it.
   var entries: [WrittenValue.Entry] {
-    var entries: [WrittenValue.Entry] = []
+    var entries: [WrittenValue.Entry] = name.map { [.init(Key.element, .text($0))] } ?? []
     if !attributes.isEmpty {
       let values = attributes.map { WrittenValue.Entry($0.name, $0.value.map { .text($0) } ?? .plain("null")) }
       entries.append(.init(Key.attributes, .map(values)))
@@ -57,6 +59,9 @@ struct ElementPatch: Hashable {
     for (key, value) in tree.entries(of: tree.resolved(node)) {
       let value = tree.resolved(value)
       switch Key(rawValue: tree.text(of: key)) {
+      case .element:
+        let text = tree.text(of: value)
+        if DocumentElement.olderNames.values.contains(text) { name = text }
       case .attributes:
         for (name, attribute) in tree.entries(of: value) {
           let text = tree.text(of: attribute)

@@ -32,6 +32,10 @@ func exportedDocument(
   var exporter = SceneExporter(scene, tree: checked.tree)
   let known = facts(scene)
   (exporter.frames, exporter.imageSize) = (known.frames, known.imageSize)
-  let document = ExportedDocument(root: exporter.document(isBare: isBare), standalone: exporter.notes.standalone)
+  let document = ExportedDocument(
+    root: exporter.document(isBare: isBare),
+    standalone: exporter.notes.standalone,
+    form: exporter.notes.form
+  )
   return Diagnosed(document, checked.diagnostics + exporter.losses)
 }

@@ -83,10 +83,13 @@ struct InterfaceBuilderNotes {
   var sceneNotes: SceneNotes { SceneNotes(document, in: tree) }
 
   /// What the document's XML declaration says of `standalone`; nil where it says nothing.
-  var standalone: String? {
-    document.flatMap { tree.value(named: SceneKeys.InterfaceBuilder.standalone.rawValue, of: $0) }.map {
-      tree.text(of: $0)
-    }
+  var standalone: String? { documentText(.standalone) }
+
+  /// How the document's file differs from one of Xcode's.
+  var form: DocumentFileForm { DocumentFileForm(words: documentText(.file) ?? "") }
+
+  private func documentText(_ key: SceneKeys.InterfaceBuilder) -> String? {
+    document.flatMap { tree.value(named: key.rawValue, of: $0) }.map { tree.text(of: $0) }
   }
 
   /// What the document's outermost element says beside.

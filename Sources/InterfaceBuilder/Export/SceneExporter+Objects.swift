@@ -7,10 +7,8 @@ extension SceneExporter {
   mutating func element(of id: ObjectID) -> DocumentElement {
     let object = scene[id]
     let schema = schema(of: id)
-    let own = object.className.value
-    let known = classes.element(of: own) ?? (own == schema.name && !schema.isCustom ? schema.element : nil)
-    let name = known ?? classes.element(of: schema.archivedName) ?? "customObject"
-    var element = DocumentElement(name)
+    let known = ownElementName(of: id)
+    var element = DocumentElement(elementName(of: id))
     if object.parent != nil, let slot = slot(of: id), isKeyed(slot) { element["key"] = keyName(slot, of: id) }
     var children = DocumentElement("")
     addProperties(of: id, schema, to: &element, &children)
@@ -19,7 +17,7 @@ extension SceneExporter {
       object.slotName == "keyCommands" && notes.id(of: id) == nil && object.interfaceBuilderID == nil
       && !connectedObjects.contains(id)
     element["id"] = isNameless ? nil : self.id(of: id)
-    if known == nil { Self.putClass(own, into: &element) }
+    if known == nil { Self.putClass(object.className.value, into: &element) }
     element["userLabel"] = notes.userLabel(of: id)
     addStoryboardParts(of: id, to: &element)
     let parts = children.children
@@ -36,6 +34,18 @@ extension SceneExporter {
     let kept = keepFixedFrame(of: id, in: &element)
     kept.apply(to: &element)
     return element
+  }
+
+  /// The name of an object's element, by which others refer to it, too.
+  func elementName(of id: ObjectID) -> String {
+    let name = ownElementName(of: id) ?? classes.element(of: schema(of: id).archivedName) ?? "customObject"
+    return name == "view" && surroundings != nil && hasEmbedSegue(id) ? "containerView" : name
+  }
+
+  /// The name of the element that is of the object's own class; nil for a class of the application's.
+  private func ownElementName(of id: ObjectID) -> String? {
+    let (own, schema) = (scene[id].className.value, schema(of: id))
+    return classes.element(of: own) ?? (own == schema.name && !schema.isCustom ? schema.element : nil)
   }
 
   private static func isFirst(_ element: DocumentElement) -> Bool {

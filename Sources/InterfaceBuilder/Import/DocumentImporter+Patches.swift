@@ -32,10 +32,7 @@ extension DocumentImporter {
       scene[id].interfaceBuilder += patch(from: node, to: genuine).entries
     }
     if let node = made.root {
-      var entries = patch(from: node, to: root).entries
-      if let standalone = tree.standalone {
-        entries.append(.init(SceneKeys.InterfaceBuilder.standalone, .text(standalone)))
-      }
+      let entries = patch(from: node, to: root).entries + tree.fileEntries
       scene.interfaceBuilder = entries.isEmpty ? [.init(SceneKeys.ElementPatch.attributes, .map([]))] : entries
     }
   }
@@ -65,5 +62,13 @@ extension DocumentImporter {
         known[id] != nil || id == "-1" || self.outsiders[id] != nil || segues.contains(id)
       } ?? false
     }
+  }
+}
+
+extension DocumentTree {
+  /// What a scene keeps of the document's file beside its elements.
+  var fileEntries: [WrittenValue.Entry] {
+    let facts: [(SceneKeys.InterfaceBuilder, String?)] = [(.standalone, standalone), (.file, form.words)]
+    return facts.compactMap { key, text in text.map { .init(key, .text($0)) } }
   }
 }

@@ -41,6 +41,7 @@ struct DocumentSurvey {
           referenced.insert(target)
         }
       case "segue": referenced.formUnion(["popoverAnchorView", "popoverAnchorBarButtonItem"].compactMap { node[$0] })
+      case "popoverPassthroughViews": referenced.formUnion(node.children.compactMap { $0["reference"] })
       case "mask": addMask(node)
       default: break
       }

@@ -40,8 +40,9 @@ package func mergeDocuments(
   // With a conflict, the document lacks what the other side added.
   if conflicts.isEmpty { conflicts = ReferenceCheck(sources: [read[1].root, read[2].root]).conflicts(in: root) }
   guard conflicts.isEmpty else { return MergedDocument(text: nil, conflicts: conflicts) }
-  var text = DocumentWriter.text(of: ExportedDocument(root: root, standalone: read[1].standalone))
-  if ours.bytes.last != UInt8(ascii: "\n") { text.removeLast() }
+  let text = DocumentWriter.text(
+    of: ExportedDocument(root: root, standalone: read[1].standalone, form: read[1].form)
+  )
   let problems = errors(of: SourceText(path: ours.path, text: text), catalog)
   if !problems.isEmpty, errors(of: ours, catalog).isEmpty, errors(of: theirs, catalog).isEmpty {
     return MergedDocument(text: nil, conflicts: problems.map { "the merged document would have an error: \($0)" })
@@ -60,9 +61,12 @@ private func exactDocument(_ source: SourceText, _ version: String) -> Result<Ex
   guard let tree = read.value, let root = tree.root else {
     return .failure(Refusal(reason: "\(version) cannot be read: \(read.diagnostics.first?.message ?? "it is empty")"))
   }
-  let document = ExportedDocument(root: DocumentElement(root, keepsComments: true), standalone: tree.standalone)
-  let written = Array(DocumentWriter.text(of: document).utf8)
-  guard written == source.bytes || Array(written.dropLast()) == source.bytes else {
+  let document = ExportedDocument(
+    root: DocumentElement(root, keepsComments: true),
+    standalone: tree.standalone,
+    form: tree.form
+  )
+  guard Array(DocumentWriter.text(of: document).utf8) == source.bytes else {
     return .failure(Refusal(reason: "\(version) is not written as Interface Builder writes it"))
   }
   return .success(document)

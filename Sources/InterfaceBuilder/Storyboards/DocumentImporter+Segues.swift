@@ -41,6 +41,11 @@ extension DocumentImporter {
     if keys.contains(.sourceView) {
       segue.sourceView = node["popoverAnchorView"].flatMap { anchor($0, at: node) }
       segue.barButtonItem = node["popoverAnchorBarButtonItem"].flatMap { anchor($0, at: node) }
+      segue.passthroughViews = (element.takeChild("popoverPassthroughViews")?.children ?? []).compactMap { view in
+        let name = view["reference"].flatMap { reference($0) }
+        if name == nil { report("the popover lets touches through to something that does not exist", at: view) }
+        return name.map { SceneReference(unwritten: $0) }
+      }
     }
     for name in Self.taken { _ = element.take(name) }
     for attribute in element.leftAttributes where !DesignTime.isAttribute(attribute.name, of: node) {

@@ -96,13 +96,15 @@ extension SceneExporter {
 
   // MARK: - Objects
 
+  /// Whether an object is a container view.
+  func hasEmbedSegue(_ id: ObjectID) -> Bool {
+    scene[id].segues.contains { scene.segues[$0].kind.value == .embed }
+  }
+
   /// Makes the element of an object what it is in a storyboard.
   func addStoryboardParts(of id: ObjectID, to element: inout DocumentElement) {
     guard surroundings != nil else { return }
     let object = scene[id]
-    if object.segues.contains(where: { scene.segues[$0].kind.value == .embed }), element.name == "view" {
-      element.name = "containerView"
-    }
     if let identifier = object.storyboardIdentifier?.value {
       element["storyboardIdentifier"] = identifier
       if element["restorationIdentifier"] == identifier {
@@ -151,6 +153,12 @@ extension SceneExporter {
       var child = values.optionSet(names, of: type, key: "popoverArrowDirection")
       child.name = "popoverArrowDirection"
       element.children.append(child)
+    }
+    let views = segue.passthroughViews.compactMap(\.object).filter { parts.contains($0) }
+    if !views.isEmpty {
+      var list = DocumentElement("popoverPassthroughViews")
+      list.children = views.map { DocumentElement(elementName(of: $0), ["reference": id(of: $0)]) }
+      element.children.append(list)
     }
     return element
   }

@@ -152,7 +152,11 @@ struct StoryboardExporter {
     UniqueIDs.assign(in: &document, ids: ids)
     document.arrangeAttributes()
     document.comment = text(.comment)
-    return ExportedDocument(root: document, standalone: text(.standalone))
+    return ExportedDocument(
+      root: document,
+      standalone: text(.standalone),
+      form: DocumentFileForm(words: text(.file) ?? "")
+    )
   }
 
   private func text(_ key: SceneKeys.InterfaceBuilder) -> String? {

@@ -245,8 +245,7 @@ struct StoryboardImporter {
     empty(&genuine)
     var entries = ElementPatch(from: made, to: genuine) { _ in false }.entries
     if let comment = root.comment { entries.append(.init(Key.comment, .text(comment))) }
-    if let standalone = tree.standalone { entries.append(.init(Key.standalone, .text(standalone))) }
-    storyboard.interfaceBuilder += entries
+    storyboard.interfaceBuilder += entries + tree.fileEntries
     if storyboard.interfaceBuilder.isEmpty {
       storyboard.interfaceBuilder = [.init(SceneKeys.ElementPatch.attributes, .map([]))]
     }
