@@ -70,14 +70,15 @@ public enum BuildTool {
     let found = SceneSearch.sources(scenes, in: run)
     guard run.status == .success else { return run.finish() }
     let inputs = found.scenes.map(\.path) + found.storyboards.map(\.manifest.path)
+    let settings = SettingSources(module: module)
     if !inputs.isEmpty {
-      var compilation = CompileRequest(inputs: inputs, outputFolder: nibs, hasDebugInfo: true)
+      var compilation = CompileRequest(inputs: inputs, settings: settings, outputFolder: nibs, hasDebugInfo: true)
       compilation.cache = cache
       let status = compileScenes(compilation, in: run)
       guard status == .success else { return status }
     }
     let options = GenerationOptions(module: module, resources: .module)
-    var generation = GenerateRequest(inputs: scenes, outputFolder: swift, options: options)
+    var generation = GenerateRequest(inputs: scenes, settings: settings, outputFolder: swift, options: options)
     generation.repeatsWarnings = false
     generation.cache = cache
     return generateSwift(generation, in: run)

@@ -14,7 +14,8 @@ package struct Configuration: Sendable {
 
   /// The keys that a configuration can have.
   package static let keys = [
-    "schemas", "components", "swift", "target", "assets", "strings", "include", "exclude", "format", "sizes", "rules",
+    "schemas", "components", "module", "swift", "target", "assets", "strings", "include", "exclude", "format", "sizes",
+    "rules",
     "custom-rules", "overrides", "baseline",
   ]
 
@@ -55,6 +56,8 @@ package struct Configuration: Sendable {
   package var schemas: [Located<String>] = []
   /// The folders of the application's components, from the folder of the configuration.
   package var components: [Located<String>] = []
+  /// The module of the target that scenes are compiled for; nil where it is not known.
+  package var module: String?
   /// The oldest system that the application runs on; nil is the newest that the catalog knows.
   package var target: DeploymentTarget?
   /// The folders and catalogs to search for images and colors, relative to the configuration's folder.

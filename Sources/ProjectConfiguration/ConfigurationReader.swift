@@ -53,6 +53,7 @@ struct ConfigurationReader {
       case "include": configuration.included = patterns(entry.value, of: "include")
       case "exclude": configuration.excluded = patterns(entry.value, of: "exclude")
       case "target": readTarget(entry.value)
+      case "module": readModule(entry.value)
       case "format": readFormat(entry.value)
       case "rules": configuration.rules = rules(entry.value)
       case "overrides": readOverrides(entry.value)
@@ -136,6 +137,13 @@ struct ConfigurationReader {
     }
     if let mistake = target.mistake { report(mistake, at: node, hint: "like 'target: 15.0'") }
     configuration.target = target
+  }
+
+  private mutating func readModule(_ node: NodeID) {
+    guard tree[node].kind == .scalar, TargetModule.isModule(tree.text(of: node)) else {
+      return report("'module' is the name of a Swift module", at: node, hint: "like 'module: Shop'")
+    }
+    configuration.module = tree.text(of: node)
   }
 
   private mutating func readFormat(_ node: NodeID) {

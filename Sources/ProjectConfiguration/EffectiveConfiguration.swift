@@ -26,6 +26,7 @@ package struct EffectiveConfiguration: Sendable {
   package var text: String {
     var lines = [
       "schemas: " + list(configuration.schemas.map(\.value)),
+      configuration.module.map { "module: \($0)" } ?? "# module: not known",
       modules,
       configuration.target.map { "target: \($0.major).\($0.minor)" } ?? "# target: the newest system that is known",
       "assets: " + list(configuration.assets.map(\.value)),

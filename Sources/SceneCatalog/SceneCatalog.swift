@@ -33,6 +33,8 @@ package final class SceneCatalog: Sendable {
   private let builtInSources: [String: SourceText]?
   /// What the application's sources say of its classes; schemas win over it.
   package let application: ApplicationClasses
+  /// The module of the target that scenes are compiled for, which a class such as `.BadgeView` is of; nil where it is not known.
+  package let module: String?
 
   /// The catalog of UIKit's classes alone, which reads each of them once a process.
   package static let builtIn = SceneCatalog()
@@ -46,9 +48,11 @@ package final class SceneCatalog: Sendable {
   private init(
     customSources: [String: SourceText],
     builtInSources: [String: SourceText]? = nil,
-    application: ApplicationClasses = ApplicationClasses()
+    application: ApplicationClasses = ApplicationClasses(),
+    module: String? = nil
   ) {
     self.application = application
+    self.module = module
     self.customSources = customSources
     self.builtInSources = builtInSources
   }
@@ -88,13 +92,28 @@ package final class SceneCatalog: Sendable {
 
   /// A catalog with the same schemas that knows what the application's sources say, too.
   package func with(_ application: ApplicationClasses) -> SceneCatalog {
-    SceneCatalog(customSources: customSources, builtInSources: builtInSources, application: application)
+    SceneCatalog(
+      customSources: customSources,
+      builtInSources: builtInSources,
+      application: application,
+      module: module
+    )
+  }
+
+  /// A catalog of the same classes, for a target with a module; nil is a module that is not known.
+  package func with(module: String?) -> SceneCatalog {
+    SceneCatalog(
+      customSources: customSources,
+      builtInSources: builtInSources,
+      application: application,
+      module: module
+    )
   }
 
   /// A catalog of the same classes that shares nothing of what is read of them: threads that work with the same would wait
   /// for each other to count who holds a class.
   package func separate() -> SceneCatalog {
-    SceneCatalog(customSources: customSources, builtInSources: builtInSources, application: application)
+    with(module: module)
   }
 
   /// The names of all classes: UIKit's in alphabetical order, then the application's.
@@ -107,7 +126,7 @@ package final class SceneCatalog: Sendable {
 
   /// A class with everything that it inherits; nil where no schema declares it.
   package func schema(named name: String) -> ClassSchema? {
-    schema(named: name, derivedFrom: [])
+    schema(named: TargetModule.resolved(name, module), derivedFrom: [])
   }
 
   func schema(named name: String, derivedFrom derived: [String]) -> ClassSchema? {

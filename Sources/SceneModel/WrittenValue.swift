@@ -34,6 +34,9 @@ package indirect enum WrittenValue: Hashable, Sendable {
 }
 
 extension WrittenValue {
+  /// The name of a class, without quotes also where it begins with a dot, as one of the target's module does.
+  package static func className(_ name: String) -> WrittenValue { name.hasPrefix(".") ? .plain(name) : .text(name) }
+
   /// `true` or `false`.
   package static func bool(_ flag: Bool) -> WrittenValue { .plain(flag ? "true" : "false") }
 

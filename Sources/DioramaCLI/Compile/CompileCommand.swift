@@ -89,6 +89,8 @@ package struct CompileCommand: ToolCommand {
   )
   var depfile: String?
 
+  @Option(.module) var module: String?
+
   @Option(.jobs) var jobs: Int?
 
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
@@ -116,7 +118,7 @@ package struct CompileCommand: ToolCommand {
   package func run(in surroundings: Surroundings) -> ToolStatus {
     var request = CompileRequest(
       inputs: inputs,
-      settings: common.sources(with: limits),
+      settings: common.sources(with: limits, module: module),
       output: output,
       outputFolder: outputDir,
       form: emit,

@@ -25,6 +25,8 @@ package struct ExportCommand: ToolCommand {
   )
   var output: String?
 
+  @Option(.module) var module: String?
+
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
 
   /// Makes the command; the parser needs it.
@@ -32,7 +34,7 @@ package struct ExportCommand: ToolCommand {
 
   /// Exports the scene.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    let request = ExportRequest(input: input, output: output, settings: common.sources)
+    let request = ExportRequest(input: input, output: output, settings: common.sources(module: module))
     return exportDocument(request, in: common.start(in: surroundings))
   }
 }

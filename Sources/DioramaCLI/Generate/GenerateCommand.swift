@@ -27,7 +27,11 @@ package struct GenerateCommand: ToolCommand {
   var outputDir: String
 
   @Option(
-    help: ArgumentHelp("The module that the code belongs to; other modules are imported.", valueName: "name")
+    help: ArgumentHelp(
+      "The module that the code belongs to; other modules are imported. 'module' in .diorama.yaml by default.",
+      valueName: "name"
+    ),
+    transform: SharedOption<String>.moduleName
   )
   var module: String?
 
@@ -53,7 +57,7 @@ package struct GenerateCommand: ToolCommand {
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let request = GenerateRequest(
       inputs: inputs,
-      settings: common.sources,
+      settings: common.sources(module: module),
       outputFolder: outputDir,
       options: GenerationOptions(module: module, access: access, resources: bundle)
     )

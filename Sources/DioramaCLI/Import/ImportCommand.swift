@@ -44,6 +44,8 @@ package struct ImportCommand: ToolCommand {
   @Flag(help: "Omit what only Interface Builder needs; an export then writes a new document, not this one.")
   var discardInterfaceBuilder = false
 
+  @Option(.module) var module: String?
+
   @Option(.jobs) var jobs: Int?
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
@@ -77,7 +79,7 @@ package struct ImportCommand: ToolCommand {
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let request = ImportRequest(
       inputs: inputs,
-      settings: common.sources,
+      settings: common.sources(module: module),
       outputFolder: outputDir ?? "",
       outputFile: output ?? (outputDir == nil ? fileBesideDocument : nil),
       overwrites: overwrite,

@@ -78,6 +78,8 @@ package struct LintCommand: ToolCommand {
   @Flag(help: "Exit with 1 for warnings too, not only for errors.")
   var strict = false
 
+  @Option(.module) var module: String?
+
   @Option(.jobs) var jobs: Int?
 
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
@@ -113,7 +115,7 @@ package struct LintCommand: ToolCommand {
   /// Lints the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
     var request = LintRequest(inputs: surroundings.inputsOrFolder(inputs))
-    request.settings = common.sources(with: limits)
+    request.settings = common.sources(with: limits, module: module)
     (request.isStrict, request.only, request.sizes) = (strict, only, sizes ?? [])
     request.fixes = fix ? unsafe ? .all : .certain : .none
     request.showsDifference = diff

@@ -42,9 +42,14 @@ package struct CommonOptions: ParsableArguments {
   /// Which classes and which systems there are, by the options and the nearest configuration.
   var sources: SettingSources { SettingSources(schemas: schemas, configuration: config) }
 
-  /// Which classes and which systems there are, with limits for the scenes that are read.
-  func sources(with limits: LimitOptions) -> SettingSources {
-    SettingSources(schemas: schemas, configuration: config, limits: limits.limits)
+  /// Which classes and which systems there are, with limits for the scenes that are read, and for the module of a target.
+  func sources(with limits: LimitOptions? = nil, module: String? = nil) -> SettingSources {
+    SettingSources(
+      schemas: schemas,
+      configuration: config,
+      module: module,
+      limits: limits?.limits ?? SettingSources().limits
+    )
   }
 
   /// Starts a run that prints as the options say.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SceneCatalog
 
 /// An option that several verbs have: its names, its help and its values, declared once.
 ///
@@ -42,6 +43,23 @@ extension SharedOption<String> {
       ),
       completion: .directory
     ) { $0 }
+  }
+
+  /// `--module`, of verbs that read or write the names of classes.
+  static var module: SharedOption {
+    SharedOption(
+      help: ArgumentHelp(
+        "The module of the target, which classes such as '.BadgeView' are of; 'module' in .diorama.yaml by default.",
+        valueName: "name"
+      ),
+      read: moduleName
+    )
+  }
+
+  /// A text that can be the name of a module.
+  @Sendable static func moduleName(_ text: String) throws -> String {
+    guard TargetModule.isModule(text) else { throw ValidationError("'\(text)' is not the name of a module") }
+    return text
   }
 
   /// `--stdin-filename`, of verbs that read a scene from standard input.

@@ -25,6 +25,8 @@ package struct ValidateCommand: ToolCommand {
 
   @Option(.stdinFilename) var stdinFilename: String?
 
+  @Option(.module) var module: String?
+
   @Option(.jobs) var jobs: Int?
 
   @OptionGroup(title: LimitOptions.title) var limits: LimitOptions
@@ -37,7 +39,7 @@ package struct ValidateCommand: ToolCommand {
   package func run(in surroundings: Surroundings) -> ToolStatus {
     let request = ValidateRequest(
       inputs: surroundings.inputsOrFolder(inputs),
-      settings: common.sources(with: limits),
+      settings: common.sources(with: limits, module: module),
       inputName: stdinFilename,
       cache: cache
     )

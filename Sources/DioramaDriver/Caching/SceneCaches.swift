@@ -45,6 +45,7 @@ final class SceneCaches {
     hash.add(project.configurationPath.map { Location.of($0, in: run.files) } ?? "")
     hash.add("\(project.configurationHash.value)")
     let catalog = project.pipeline.catalog
+    hash.add(catalog.module ?? "")
     for name in catalog.customClassNames {
       guard let source = catalog.schema(named: name)?.source else { continue }
       hash.add("\(source.bytes.count)")

@@ -1,3 +1,4 @@
+import ProjectConfiguration
 import SceneCompiler
 import SceneDiagnostics
 import SceneSyntax
@@ -45,6 +46,12 @@ package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolS
   }
   guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
   let projects = Projects(request.settings, cache: request.cache, in: run)
+  var request = request
+  if request.options.module == nil,
+    let path = found.scenes.first?.path ?? found.storyboards.first?.manifest.path
+  {
+    request.options.module = projects.project(for: path)?.configuration.module
+  }
   // A scene that the cache knows is not read, so nothing can be reported of it.
   let cache = request.repeatsWarnings ? nil : request.cache
   let caches = SceneCaches(cache, for: cacheWords(request, in: run), in: run)

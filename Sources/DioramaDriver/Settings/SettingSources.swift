@@ -6,13 +6,21 @@ package struct SettingSources: Sendable {
   package var schemas: [String]
   /// The configuration to use for every input; nil for the nearest one above each.
   package var configuration: String?
+  /// The module of the target; nil leaves it to the configuration.
+  package var module: String?
   /// How large a scene may be.
   package var limits: SyntaxLimits
 
   /// Makes the sources of settings.
-  package init(schemas: [String] = [], configuration: String? = nil, limits: SyntaxLimits = SyntaxLimits()) {
+  package init(
+    schemas: [String] = [],
+    configuration: String? = nil,
+    module: String? = nil,
+    limits: SyntaxLimits = SyntaxLimits()
+  ) {
     self.schemas = schemas
     self.configuration = configuration
+    self.module = module
     self.limits = limits
   }
 }

@@ -33,7 +33,7 @@ extension SceneExporter {
     var element = DocumentElement("placeholder", ["placeholderIdentifier": "IBFilesOwner", "id": "-1"])
     let owner = scene[Scene.owner]
     element["userLabel"] = "File's Owner"
-    if owner.className.value != "NSObject" { Self.putClass(owner.className.value, into: &element) }
+    if owner.className.value != "NSObject" { putClass(owner.className, into: &element) }
     addConnections(of: Scene.owner, nil, to: &element)
     notes.patch(of: Scene.owner).apply(to: &element)
     return element
@@ -53,7 +53,7 @@ extension SceneExporter {
       guard case .placeholder(let identifier) = scene[id].kind else { continue }
       var element = DocumentElement("placeholder", ["placeholderIdentifier": identifier, "id": self.id(of: id)])
       element["userLabel"] = notes.userLabel(of: id)
-      if scene[id].className.value != "NSObject" { Self.putClass(scene[id].className.value, into: &element) }
+      if scene[id].className.value != "NSObject" { putClass(scene[id].className, into: &element) }
       addConnections(of: id, nil, to: &element)
       notes.patch(of: id).apply(to: &element)
       elements.append(element)

@@ -17,7 +17,7 @@ extension SceneExporter {
       object.slotName == "keyCommands" && notes.id(of: id) == nil && object.interfaceBuilderID == nil
       && !connectedObjects.contains(id)
     element["id"] = isNameless ? nil : self.id(of: id)
-    if known == nil { Self.putClass(object.className.value, into: &element) }
+    if known == nil { putClass(object.className, into: &element) }
     element["userLabel"] = notes.userLabel(of: id)
     addStoryboardParts(of: id, to: &element)
     let parts = children.children
@@ -61,10 +61,13 @@ extension SceneExporter {
     return names
   }
 
-  static func putClass(_ name: String, into element: inout DocumentElement) {
-    guard let dot = name.lastIndex(of: ".") else { return element["customClass"] = name }
-    element["customClass"] = String(name[name.index(after: dot)...])
-    element["customModule"] = String(name[..<dot])
+  /// Says of an element which class it is of.
+  func putClass(_ name: Located<String>, into element: inout DocumentElement) {
+    let isOfTarget = scene.namesTargetModule(at: name.range)
+    let dot = name.value.lastIndex(of: ".")
+    element["customClass"] = dot.map { String(name.value[name.value.index(after: $0)...]) } ?? name.value
+    element["customModule"] = dot.map { String(name.value[..<$0]) }
+    if isOfTarget { element["customModuleProvider"] = "target" }
   }
 
   // MARK: - Slots

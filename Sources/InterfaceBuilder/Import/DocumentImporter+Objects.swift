@@ -52,7 +52,7 @@ extension DocumentImporter {
     _ slot: SlotSchema?,
     to object: inout SceneObject
   ) {
-    let custom = Self.customClass(of: element.node)
+    let custom = customClass(of: element.node)
     for name in ["customClass", "customModule", "customModuleProvider"] { _ = element.take(name) }
     if let name = custom ?? (className == schema.name ? nil : className), name != schema.name {
       object.className = Located(unwritten: name)

@@ -43,7 +43,7 @@ extension DocumentImporter {
 
   /// File's Owner or another object that the loader is handed.
   private mutating func outsider(_ node: DocumentNode, kind: SceneObject.Kind) -> SceneObject {
-    let name = Self.customClass(of: node) ?? "NSObject"
+    let name = customClass(of: node) ?? "NSObject"
     var object = SceneObject(kind, unwrittenOf: name)
     object.outlets = outlets(of: node, nil)
     if name != "NSObject", catalog.schema(named: name) == nil {

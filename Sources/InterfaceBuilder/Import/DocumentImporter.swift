@@ -66,10 +66,21 @@ struct DocumentImporter {
     diagnostics.append(diagnostic)
   }
 
-  /// `Shop.BadgeView`; nil where the object has no class of its own.
-  static func customClass(of node: DocumentNode) -> String? {
-    guard let name = node["customClass"], !name.isEmpty else { return nil }
-    guard let module = node["customModule"], !module.isEmpty else { return name }
-    return "\(module).\(name)"
+  /// The name of an element's own class as a scene writes it; nil where it has none.
+  func customClass(of node: DocumentNode) -> String? { node.customClass(in: catalog.module) }
+}
+
+extension DocumentNode {
+  /// `Shop.BadgeView`, or `.BadgeView` for a class of the module of the target; nil where the element has no class of its own.
+  ///
+  /// A document that asks for the target's module has the name that it had when it was saved; it is taken as long as the target's is
+  /// not known.
+  ///
+  /// - Parameter target: The module of the target; nil where it is not known.
+  func customClass(in target: String?) -> String? {
+    guard let name = self["customClass"], !name.isEmpty else { return nil }
+    let module = self["customModule"].flatMap { $0.isEmpty ? nil : $0 }
+    if self["customModuleProvider"] == "target", target != nil || module == nil { return ".\(name)" }
+    return module.map { "\($0).\(name)" } ?? name
   }
 }

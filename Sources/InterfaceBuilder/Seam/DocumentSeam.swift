@@ -35,10 +35,8 @@ package struct DocumentSeam: Sendable {
 
   /// The name of an element's class as scenes write it; nil for an element without a class of its own.
   private func customClass(of node: DocumentNode) -> String? {
-    guard let name = node["customClass"], !name.isEmpty, node["userLabel"] == nil || node["id"] != nil else {
-      return nil
-    }
-    return node["customModule"].map { "\($0).\(name)" } ?? name
+    guard node["userLabel"] == nil || node["id"] != nil else { return nil }
+    return node.customClass(in: catalog.module).map { TargetModule.resolved($0, catalog.module) }
   }
 
   private mutating func look(at node: DocumentNode) {

@@ -33,7 +33,7 @@ extension DocumentImporter {
     }
     segue.identifier = node["identifier"].flatMap { $0.isEmpty ? nil : Located(unwritten: $0) }
     let keys = Set(SceneKeys.Segue.keys(of: kind))
-    if keys.contains(.class) { segue.className = Self.customClass(of: node).map { Located(unwritten: $0) } }
+    if keys.contains(.class) { segue.className = customClass(of: node).map { Located(unwritten: $0) } }
     if keys.contains(.creator) { segue.creator = node["destinationCreationSelector"].flatMap { message($0, at: node) } }
     if keys.contains(.trigger) { segue.trigger = node["trigger"].map { Located(unwritten: trigger($0)) } }
     var element = ElementReading(node)

@@ -131,7 +131,7 @@ extension SceneExporter {
     }
     element["kind"] = segue.kind.value.rawValue
     element["identifier"] = segue.identifier?.value
-    if let name = segue.className?.value { Self.putClass(name, into: &element) }
+    if let name = segue.className { putClass(name, into: &element) }
     if segue.property("animates")?.value.value == .bool(false) { element["animates"] = "NO" }
     for key in [SceneKeys.Segue.modalPresentationStyle, .modalTransitionStyle] {
       guard case .enumeration(let name, let raw)? = segue.property(key.rawValue)?.value.value,

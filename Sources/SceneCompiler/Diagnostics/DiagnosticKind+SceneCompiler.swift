@@ -227,6 +227,11 @@ extension DiagnosticKind {
     "text-without-id",
     "A text gets its localization key from the id of its object, which has none."
   )
+  package static let targetModule = DiagnosticKind(
+    "target-module",
+    .warning,
+    "A class is of the target's module, which is not known."
+  )
   package static let unknownSwiftClass = DiagnosticKind(
     "unknown-swift-class",
     "A class is of a module whose sources do not declare it."
@@ -239,7 +244,8 @@ extension DiagnosticRegistry {
     .constraintForm, .contradictingVariation, .duplicateStyle, .emptyScene, .emptyVariation, .keyConflict,
     .missingClass,
     .missingVersion, .newerVersion, .noObjects,
-    .styleContent, .textWithoutID, .twoClasses, .unknownKey, .unknownStyle, .unknownVariation, .variationForm,
+    .styleContent, .targetModule, .textWithoutID, .twoClasses, .unknownKey, .unknownStyle, .unknownVariation,
+    .variationForm,
   ]).adding(validation.kinds).adding(storyboards.kinds).adding(components.kinds)
 
   /// The problems that validation rules report, which need a scene that can be read.

@@ -7,8 +7,10 @@ import SceneModel
 /// Each change of it is one assignment that calls nothing, so that accesses cannot overlap; they are not checked, since there are several
 /// for each property of a scene.
 final class ObjectClass {
-  /// The class's name as written.
+  /// The class's name, with the module of the target where the text has only a dot.
   let name: String
+  /// Whether the module of the target is missing in the name, and no object has been reported for it.
+  @exclusivity(unchecked) var lacksModule = false
   /// The superclass that the objects name; nil where they name none.
   let superclassName: String?
   /// The schema of the class or of its superclass; nil where there is none.

@@ -49,8 +49,7 @@ extension SceneLowering {
     guard let superclassName else { return objectClass(numbered: number) }
     let pair = ClassPair(name: number, superclassName: superclassName)
     if let known = subclasses[pair] { return known }
-    let schema = schema(of: name, superclassName: superclassName)
-    let made = ObjectClass(name: name, superclassName: superclassName, schema: schema, number: number)
+    let made = madeClass(name, superclassName, number)
     subclasses[pair] = made
     return made
   }
@@ -59,12 +58,41 @@ extension SceneLowering {
   private mutating func objectClass(numbered number: UInt32) -> ObjectClass {
     let index = Int(number)
     if index < classes.count, let known = classes[index] { return known }
-    let name = scene.objects.names[number]
-    let schema = schema(of: name, superclassName: nil)
-    let made = ObjectClass(name: name, superclassName: nil, schema: schema, number: number)
+    let made = madeClass(scene.objects.names[number], nil, number)
     while classes.count <= index { classes.append(nil) }
     classes[index] = made
     return made
+  }
+
+  /// A class by its name as the text has it, and the number of that.
+  private mutating func madeClass(_ written: String, _ superclassName: String?, _ number: UInt32) -> ObjectClass {
+    let name = TargetModule.resolved(written, catalog.module)
+    let made = ObjectClass(
+      name: name,
+      superclassName: superclassName,
+      schema: schema(of: name, superclassName: superclassName),
+      number: name == written ? number : scene.objects.names.intern(name)
+    )
+    made.lacksModule = catalog.module == nil && TargetModule.isNamed(by: written)
+    return made
+  }
+
+  /// The name of a class that is no object's, such as a segue's, with the module of the target.
+  mutating func className(_ written: String, at range: SourceRange) -> Located<String> {
+    if catalog.module == nil, TargetModule.isNamed(by: written) { reportMissingModule(written.dropFirst(), range) }
+    return Located(TargetModule.resolved(written, catalog.module), at: range)
+  }
+
+  /// Reports that the module of the target is not known.
+  mutating func reportMissingModule(_ name: some StringProtocol, _ range: SourceRange) {
+    diagnostics.append(
+      Diagnostic(
+        .targetModule,
+        "the module of the target is not known, so that the nib names the class '\(name)' alone",
+        at: range,
+        hint: "write 'module: Shop' in .diorama.yaml, or give --module"
+      )
+    )
   }
 
   private mutating func className(

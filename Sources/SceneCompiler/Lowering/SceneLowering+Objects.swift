@@ -25,6 +25,10 @@ extension SceneLowering {
       return nil
     }
     guard let (use, className, hasStyles) = objectClass(of: node, slot: slot) else { return nil }
+    if use.lacksModule {
+      use.lacksModule = false
+      reportMissingModule(use.name, className)
+    }
     // The object is added before its children, so that parents come first.
     let id = ObjectID(scene.objects.count)
     let range = buffers[node].range
@@ -109,7 +113,7 @@ extension SceneLowering {
     case .class, .styles: break
     case .superclass:
       if let text = word(value, of: "'superclass'") {
-        ObjectParts.of(&parts).superclassName = Located(text, at: tree[value].range)
+        ObjectParts.of(&parts).superclassName = className(text, at: tree[value].range)
       }
     case .id: lowerIdentifier(value, of: id)
     case .interfaceBuilder: ObjectParts.of(&parts).interfaceBuilder = interfaceBuilderParts(value)

@@ -63,9 +63,10 @@ extension SceneLowering {
     for entry in entries {
       let value = tree.resolved(entry.value)
       switch entry.name {
-      case "class": if let text = word(value, of: "'class'") { object.className = Located(text, at: tree[value].range) }
+      case "class":
+        if let text = word(value, of: "'class'") { object.className = className(text, at: tree[value].range) }
       case "superclass":
-        if let text = word(value, of: "'superclass'") { object.superclassName = Located(text, at: tree[value].range) }
+        if let text = word(value, of: "'superclass'") { object.superclassName = className(text, at: tree[value].range) }
       case "outlets": object.outlets += outlets(value)
       case "interfaceBuilder": lowerInterfaceBuilder(value, into: &object)
       case "identifier" where known.contains("identifier"):

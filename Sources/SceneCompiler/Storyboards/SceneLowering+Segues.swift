@@ -100,7 +100,7 @@ extension SceneLowering {
     case .kind: break
     case .destination: segue.destination = text()
     case .identifier: segue.identifier = text()
-    case .class: segue.className = text()
+    case .class: segue.className = text().map { className($0.value, at: $0.range) }
     case .action: segue.action = message(value, of: "action")
     case .creator: segue.creator = message(value, of: "creator", arguments: 1...3)
     case .trigger: segue.trigger = trigger(value, of: use)

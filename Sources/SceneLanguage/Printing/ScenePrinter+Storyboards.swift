@@ -135,7 +135,7 @@ extension ScenePrinter {
     add(.destination, segue.destination.map { .plain($0.value) })
     add(.identifier, segue.identifier.map { .text($0.value) })
     add(.action, message(segue.action))
-    add(.class, segue.className.map { .text($0.value) })
+    add(.class, segue.className.map { .className($0.value) })
     add(.creator, message(segue.creator))
     add(.trigger, segue.trigger.map { .plain($0.value.name) })
     // The formatter's order: what a popover points at comes before its directions.

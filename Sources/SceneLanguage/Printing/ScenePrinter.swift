@@ -103,8 +103,8 @@ package struct ScenePrinter {
     func add(_ key: SceneKeys.Outsider, _ value: WrittenValue?) {
       if let value { entries.append(.init(key, value)) }
     }
-    add(.class, object.className.value == "NSObject" ? nil : .text(object.className.value))
-    add(.superclass, object.superclassName.map { .text($0.value) })
+    add(.class, object.className.value == "NSObject" ? nil : .className(object.className.value))
+    add(.superclass, object.superclassName.map { .className($0.value) })
     if case .placeholder(let identifier) = object.kind, identifier != object.identifier?.value {
       add(.identifier, .text(identifier))
     }
@@ -124,9 +124,9 @@ package struct ScenePrinter {
     func add(_ key: SceneKeys.Object, _ value: WrittenValue?) {
       if let value { entries.append(.init(key, value)) }
     }
-    add(.class, object.hasImpliedClass ? nil : .text(object.className.value))
+    add(.class, object.hasImpliedClass ? nil : .className(object.className.value))
     if !entries.isEmpty { entries[0].comment = scene.comments[.className(id)] }
-    add(.superclass, object.superclassName.map { .text($0.value) })
+    add(.superclass, object.superclassName.map { .className($0.value) })
     add(.id, object.identifier.map { .plain($0.value) })
     add(.styles, styles[id].flatMap { Self.oneOrMore($0.map { .plain($0) }) })
     entries += storyboardEntries(of: id, object)

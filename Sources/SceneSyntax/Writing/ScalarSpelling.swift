@@ -17,7 +17,9 @@ package enum ScalarSpelling {
     guard let first = text.unicodeScalars.first, isPlain(text, inFlow: inFlow) else { return quoted(text) }
     let second = text.unicodeScalars.dropFirst().first
     let isNegative = first == "-" && second.map { $0.properties.numericType == .decimal || isLetter($0) } ?? false
-    let isName = isLetter(first) || first.properties.numericType == .decimal && first.isASCII
+    // A class of the target's module begins with a dot, as the words for infinity do.
+    let isMember = first == "." && second.map(isLetter) == true && ![".inf", ".nan"].contains(text.lowercased())
+    let isName = isLetter(first) || isMember || first.properties.numericType == .decimal && first.isASCII
     return isName || isNegative ? text : quoted(text)
   }
 

@@ -15,7 +15,8 @@ extension LintRule {
     return context.objects.compactMap { id in
       let name = context.className(of: id)
       guard context.isCustom(id), !name.contains("."), seen.insert(name).inserted,
-        application.standing(name) == nil, context.catalog.schema(named: name) == nil
+        !context.scene.namesTargetModule(at: context.reportedRange(of: id)), application.standing(name) == nil,
+        context.catalog.schema(named: name) == nil
       else { return nil }
       if inModules == nil {
         inModules = Dictionary(grouping: application.names().filter { $0.contains(".") }) { name in
