@@ -76,6 +76,21 @@ import ToolTestSupport
     #expect(session.published("/a/Home.scene.yaml").isEmpty)
   }
 
+  @Test("What the baseline of the configuration has is not reported while editing")
+  func knowsTheBaseline() throws {
+    let text = "scene: 1\nobjects:\n  - class: UIView\n    alpha: 1\n    tag: 0\n"
+    let folder = try TemporaryFolder(["A.scene.yaml": text, ".diorama.yaml": "rules: {redundant-default: warning}\n"])
+    func published() -> [String] {
+      let session = Session(folder: folder.path)
+      session.open(text, at: folder.at("A.scene.yaml"))
+      return session.published(folder.at("A.scene.yaml"))
+    }
+    #expect(published().contains("redundant-default"))
+    #expect(Invocation("lint", "@", "--write-baseline=@known.yaml", in: folder).status == .success)
+    try folder.write("rules: {redundant-default: warning}\nbaseline: known.yaml\n", to: ".diorama.yaml")
+    #expect(!published().contains("redundant-default"))
+  }
+
   @Test func survivesWhatIsNoRequest() {
     let session = Session()
     session.server.receive(Array("{\"a\": ".utf8))

@@ -2,6 +2,7 @@ import ArgumentParser
 import DioramaCLI
 import DioramaDriver
 import Foundation
+import SceneLanguage
 import TestSupport
 import Testing
 import ToolTestSupport
@@ -91,6 +92,29 @@ struct WritingTableTests {
     let after = try place.contents("")
     let output = "repo/" + (row.found ?? "new" + row.ending)
     #expect(after[output] != nil && after[output] != before[output], "\(output): \(run.errors) \(after.keys.sorted())")
+  }
+
+  /// The calls that make something of scenes and documents, of which each one has an error.
+  ///
+  /// `upgrade` keeps errors and changes the rest, and a page of differences says which scenes have errors.
+  private nonisolated static let wrong = WritingTable.rows.filter { row in
+    row.preparation.isEmpty && row.files.keys.contains { $0.hasSuffix(".scene.yaml") || $0.hasSuffix(".xib") }
+      && !["--cache", "baseline", "--log", "--html", "--markdown"].contains { row.call.contains($0) }
+      && row.verb != "upgrade"
+  }
+
+  @Test("Nothing is written of an input with an error", arguments: wrong)
+  func inputWithAnError(row: WritingRow) throws {
+    var row = row
+    for (name, text) in row.files where name.hasSuffix(".xib") || SourceKind(path: name) != nil {
+      row.files[name] = text + (name.hasSuffix(".xib") ? "<" : "mistake: 1\n")
+    }
+    let place = try Place(row)
+    if let existing = row.existing { try place.folder.write(existing, to: "repo/new" + row.ending) }
+    let before = try place.contents("repo")
+    let run = place.run(row, output: "@repo/new" + row.ending)
+    #expect(run.status != .success && !run.errors.isEmpty)
+    #expect(try place.contents("repo") == before)
   }
 
   @Test("A link in the place of a file that nobody named is not followed out", arguments: found)

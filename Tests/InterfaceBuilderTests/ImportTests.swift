@@ -71,6 +71,27 @@ import Testing
     #expect(imported.diagnostics.map(\.id) == ["unsupported-document"])
   }
 
+  @Test("Two elements of one id are named, since what refers to it can mean either")
+  func refusesRepeatedIDs() {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <view id="aaa-aa-aaa">
+                  <constraints>
+                      <constraint firstAttribute="width" constant="1" id="bbb-bb-bbb"/>
+                      <constraint firstAttribute="height" constant="1" id="bbb-bb-bbb"/>
+                  </constraints>
+              </view>
+          </objects>
+      </document>
+      """
+    let source = SourceText(path: "A.xib", text: text)
+    let imported = importDocument(source, catalog: SceneCatalog())
+    #expect(imported.value == nil)
+    #expect(imported.diagnostics.map(\.message) == ["another element has the id 'bbb-bb-bbb' too"])
+    #expect(imported.diagnostics.map { source.position(at: $0.range.lowerBound).line } == [6])
+  }
+
   @Test func refusesXcode3() {
     let text = "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"8.00\"/>"
     let imported = importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn)

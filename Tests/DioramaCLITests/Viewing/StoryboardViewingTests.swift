@@ -55,6 +55,47 @@ struct StoryboardViewingTests {
     ])
   }
 
+  @Test("Scenes of a map are as far from each other as in Interface Builder, so that none covers another")
+  func locations() throws {
+    var files = [
+      "Main.storyboard.yaml":
+        "storyboard: 1\ninitialViewController: Above\ninterfaceBuilder: {elements: ['<device id=\"retina6_1\"/>']}\n"
+    ]
+    // The rows are 673 parts of the device's height apart: 1005 points. The last scene is larger than the device.
+    let scenes = [("Above", 0, 0, 896), ("Below", 0, 673, 896), ("Tall", 700, 0, 2000), ("Under", 700, 673, 896)]
+    for (name, x, y, height) in scenes {
+      files["Main/\(name).scene.yaml"] = """
+        scene: 1
+        viewController: {class: UIViewController, storyboardIdentifier: \(name), view: {frame: [0, 0, 414, \(height)]}}
+        interfaceBuilder: {id: a-\(name), elements: ['<point key="canvasLocation" x="\(x)" y="\(y)"/>']}
+
+        """
+    }
+    let folder = try TemporaryFolder(files)
+    let run = Invocation("render", "@Main.storyboard.yaml", "-o", "-", in: folder)
+    #expect(run.status == .success, "\(run.errors)")
+    var cards: [CGRect] = []
+    for part in run.output.split(separator: "<g transform=\"matrix(0.4 0 0 0.4 ").dropFirst() {
+      let origin = part.prefix { $0 != ")" }.split(separator: " ").compactMap { Double($0) }
+      let path = part.firstRange(of: "<path d=\"M0 0L").map { part[$0.upperBound...] } ?? ""
+      let width = path.prefix { $0 != " " }
+      let height = path.split(separator: "L").dropFirst().first?.split(separator: " ").last
+      cards.append(
+        CGRect(
+          x: try #require(origin.first),
+          y: try #require(origin.last),
+          width: try #require(Double(width)) * 0.4,
+          height: try #require(height.flatMap { Double($0) }) * 0.4
+        )
+      )
+    }
+    #expect(cards.count == 4)
+    for (index, card) in cards.enumerated() {
+      #expect(!cards[(index + 1)...].contains { $0.intersects(card) }, "\(cards)")
+    }
+    #expect(abs(cards[1].minY - cards[0].minY - 673 * 896 / 600 * 0.4) < 0.01, "\(cards)")
+  }
+
   @Test("A scene shows what its containers and views embed, by its name or as a file") func oneScene() throws {
     let folder = try folder()
     let stack = Invocation("tree", "@Main.storyboard.yaml", "--scene", "Stack", in: folder)

@@ -62,6 +62,34 @@ struct TreeTests {
     )
   }
 
+  @Test("A tree is for the device and the user that a picture would be for")
+  func deviceAndUser() {
+    let scene = """
+      scene: 1
+      objects:
+        - class: UIView
+          subviews:
+            - {class: UILabel, id: title, text: Hello, font: body, adjustsFontForContentSizeCategory: true}
+          constraints:
+            - title.leading = self.leading
+            - title.top = self.top
+
+      """
+    func label(_ options: String...) -> Substring? {
+      let run = Invocation(arguments: ["tree", "-"] + options, input: scene)
+      #expect(run.status == .success, "\(run.errors)")
+      return run.output.split(separator: "\n").first { $0.contains("UILabel") }
+    }
+    let usual = label()
+    #expect(usual?.contains("UILabel [0, ") == true)
+    #expect(label("--content-size=AX3") != usual)
+    #expect(label("--direction=rtl")?.contains("[0, ") == false)
+    #expect(label("--appearance=dark") == usual)
+    let device = Invocation("tree", "-", "--device=iphone-se", input: scene)
+    #expect(device.output.hasPrefix("UIView [0, 0, 375, 667]"), "\(device.said)")
+    #expect(Invocation("tree", "-", "--appearance=blue", input: scene).status == .usage)
+  }
+
   @Test("A nib shows the same tree as its scene")
   func nib() throws {
     let folder = try TemporaryFolder(["Badge.scene.yaml": Scenes.badge])
