@@ -86,7 +86,7 @@ import Testing
       </document>
       """
     let source = SourceText(path: "A.xib", text: text)
-    let imported = importDocument(source, catalog: SceneCatalog())
+    let imported = importDocument(source, catalog: SceneCatalog.builtIn)
     #expect(imported.value == nil)
     #expect(imported.diagnostics.map(\.message) == ["another element has the id 'bbb-bb-bbb' too"])
     #expect(imported.diagnostics.map { source.position(at: $0.range.lowerBound).line } == [6])

@@ -45,7 +45,7 @@ import Testing
           try roundTrip(document)
           continue
         }
-        let imported = try #require(importStoryboard(document, catalog: SceneCatalog()).value)
+        let imported = try #require(importStoryboard(document, catalog: SceneCatalog.builtIn).value)
         let checked = imported.checked(path: "Garden.storyboard.yaml", with: Documents.pipeline)
         #expect(exportStoryboard(checked).text.map { Array($0.utf8) } == bytes)
       }
