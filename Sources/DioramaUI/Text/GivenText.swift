@@ -22,6 +22,9 @@ struct GivenText {
     }
   }
 
+  /// Whether the text has no attributes.
+  var isPlain: Bool { richText == nil }
+
   /// Returns whether the text has no attributes and equals a plain text; nil for none.
   func isPlain(_ text: String?) -> Bool { richText == nil && plainText == text }
 

@@ -6,6 +6,7 @@ import NibLoader
 @MainActor
 open class UILabel: UIView {
   @exclusivity(unchecked) private var givenText = GivenText()
+  @exclusivity(unchecked) private var measured = MeasuredSizes()
 
   /// The font; setting nil gives the system font in 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -173,7 +174,7 @@ open class UILabel: UIView {
   ///
   /// The size of a label is asked for by it, so that an override that leaves room around the text counts.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let size = block(width: bounds.width, limit: numberOfLines).size
+    let size = blockSize(width: bounds.width, limit: numberOfLines)
     return CGRect(
       x: bounds.minX,
       y: bounds.minY,
@@ -209,11 +210,23 @@ open class UILabel: UIView {
 
   /// The text broken into lines; without a limit, the label's own.
   func block(width: CGFloat, limit: Int? = nil) -> TextBlock {
+    let limit = limit ?? numberOfLines
+    if givenText.isPlain { return TextBlock(givenText.plain ?? "", font: font, width: width, limit: limit) }
     let text = attributedText ?? NSAttributedString(string: "")
-    return TextBlock(text, font: font, width: width, limit: limit ?? numberOfLines)
+    return TextBlock(text, font: font, width: width, limit: limit)
+  }
+
+  /// The size of the text broken into lines.
+  ///
+  /// The sizes of plain text are kept: layout asks for a label's natural size, for its height in a width, and again whenever a
+  /// cell is measured and then laid out.
+  private func blockSize(width: CGFloat, limit: Int) -> CGSize {
+    guard givenText.isPlain else { return block(width: width, limit: limit).size }
+    return measured.size(width: width, limit: limit) { block(width: width, limit: limit).size }
   }
 
   private func contentDidChange() {
+    measured = MeasuredSizes()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
     (superview as? UIButton)?.titleLabelDidChange()

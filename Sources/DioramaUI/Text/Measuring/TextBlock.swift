@@ -108,16 +108,25 @@ struct TextBlock {
   ///   - limit: How many lines there may be; 0 for any number. The last takes what is left.
   init(_ text: NSAttributedString, font: UIFont, width: CGFloat, limit: Int) {
     let measuring = UIRuntime.shared.textMeasuring
-    var pieces: [TextPiece] = []
-    var styles: [(font: UIFont, color: UIColor?)] = []
-    var directions = ParagraphDirections()
+    var parts = TextParts()
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
       let part = (text.string as NSString).substring(with: range)
       let style = (font: attributes[.font] as? UIFont ?? font, color: attributes[.foregroundColor] as? UIColor)
-      pieces += TextPiece.pieces(of: part) { measuring.width(of: $0, in: style.font) }
-      directions.add(pieces[styles.count...], style: attributes[.paragraphStyle] as? NSParagraphStyle)
-      styles += repeatElement(style, count: pieces.count - styles.count)
+      parts.add(part, style, attributes[.paragraphStyle] as? NSParagraphStyle, measuring)
     }
+    self.init(parts, font: font, width: width, limit: limit)
+  }
+
+  /// Breaks text without attributes in the same way.
+  init(_ text: String, font: UIFont, width: CGFloat, limit: Int) {
+    var parts = TextParts()
+    parts.add(text, (font, nil), nil, UIRuntime.shared.textMeasuring)
+    self.init(parts, font: font, width: width, limit: limit)
+  }
+
+  private init(_ parts: TextParts, font: UIFont, width: CGFloat, limit: Int) {
+    let measuring = UIRuntime.shared.textMeasuring
+    let (pieces, styles) = (parts.pieces, parts.styles)
     // Pieces that are too wide for a line, letter by letter.
     var letters: [Int: [TextPiece]] = [:]
     let found = TextLine.lines(of: pieces, width: width, limit: limit) { index in
@@ -129,7 +138,7 @@ struct TextBlock {
     }
     for line in found {
       var own = Line()
-      own.direction = line.parts.first.flatMap { directions.direction(ofPiece: $0.piece) }
+      own.direction = line.parts.first.flatMap { parts.directions.direction(ofPiece: $0.piece) }
       for part in line.parts {
         let piece = part.letter.flatMap { letters[part.piece]?[$0] } ?? pieces[part.piece]
         let style = styles[part.piece]
@@ -141,6 +150,24 @@ struct TextBlock {
       }
       lines.append(own)
     }
+  }
+}
+
+/// A text cut into pieces.
+@MainActor
+private struct TextParts {
+  typealias Style = (font: UIFont, color: UIColor?)
+
+  var pieces: [TextPiece] = []
+  /// The styles of the pieces.
+  var styles: [Style] = []
+  var directions = ParagraphDirections()
+
+  /// Takes in a part of one style, behind those before.
+  mutating func add(_ part: String, _ style: Style, _ paragraph: NSParagraphStyle?, _ measuring: any TextMeasuring) {
+    pieces += TextPiece.pieces(of: part) { measuring.width(of: $0, in: style.font) }
+    directions.add(pieces[styles.count...], style: paragraph)
+    styles += repeatElement(style, count: pieces.count - styles.count)
   }
 }
 
