@@ -35,6 +35,8 @@ package struct TextPiece: Sendable {
   ///   - text: The text.
   ///   - width: Returns the width of a piece.
   package static func pieces(of text: String, width: (String) -> Double) -> [TextPiece] {
+    // The letters of most text are bytes. A line end of two bytes is one letter.
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return plainPieces(of: text, width: width) }
     var word = ""
     var found: [TextPiece] = []
     func flush() {
@@ -55,6 +57,36 @@ package struct TextPiece: Sendable {
       }
     }
     flush()
+    return found
+  }
+
+  /// The pieces of a text of printable ASCII characters, found by its bytes.
+  private static func plainPieces(of text: String, width: (String) -> Double) -> [TextPiece] {
+    var found: [TextPiece] = []
+    var space: TextPiece?
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    func flush(_ end: String.Index) {
+      guard start < end else { return }
+      let word = String(text[start..<end])
+      found.append(TextPiece(.word, word, width: width(word)))
+    }
+    for index in bytes.indices {
+      let next = bytes.index(after: index)
+      switch bytes[index] {
+      case UInt8(ascii: " "):
+        flush(index)
+        let known = space ?? TextPiece(.space, " ", width: width(" "))
+        space = known
+        found.append(known)
+        start = next
+      case UInt8(ascii: "-"):
+        flush(next)
+        start = next
+      default: break
+      }
+    }
+    flush(bytes.endIndex)
     return found
   }
 }

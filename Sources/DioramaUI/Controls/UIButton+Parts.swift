@@ -81,9 +81,7 @@ extension UIButton {
     if let size = signSize { return size }
     let sizes = UIRuntime.shared.naturalSizes
     let font = titleFont
-    let title = label.attributedText.flatMap { text in
-      text.length == 0 ? nil : TextBlock(text, font: font, width: .infinity, limit: 1).measured
-    }
+    let title = label.measuredLine(in: font)
     let image = picture.image.map { PerAxis(points: $0.shownSize) }
     let insets = LayoutInsets(shownInsets)
     if configuration != nil {

@@ -6,7 +6,7 @@ import NibLoader
 @MainActor
 open class UILabel: UIView {
   @exclusivity(unchecked) private var givenText = GivenText()
-  @exclusivity(unchecked) private var measured = MeasuredSizes()
+  @exclusivity(unchecked) private var measured = MeasuredText()
 
   /// The font; setting nil gives the system font in 17 points.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -174,7 +174,7 @@ open class UILabel: UIView {
   ///
   /// The size of a label is asked for by it, so that an override that leaves room around the text counts.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-    let size = blockSize(width: bounds.width, limit: numberOfLines)
+    let size = blockSize(font: font, width: bounds.width, limit: numberOfLines)
     return CGRect(
       x: bounds.minX,
       y: bounds.minY,
@@ -211,22 +211,26 @@ open class UILabel: UIView {
   /// The text broken into lines; without a limit, the label's own.
   func block(width: CGFloat, limit: Int? = nil) -> TextBlock {
     let limit = limit ?? numberOfLines
-    if givenText.isPlain { return TextBlock(givenText.plain ?? "", font: font, width: width, limit: limit) }
+    if givenText.isPlain { return measured.block(givenText.plain ?? "", font: font, width: width, limit: limit) }
     let text = attributedText ?? NSAttributedString(string: "")
     return TextBlock(text, font: font, width: width, limit: limit)
   }
 
   /// The size of the text broken into lines.
-  ///
-  /// The sizes of plain text are kept: layout asks for a label's natural size, for its height in a width, and again whenever a
-  /// cell is measured and then laid out.
-  private func blockSize(width: CGFloat, limit: Int) -> CGSize {
-    guard givenText.isPlain else { return block(width: width, limit: limit).size }
-    return measured.size(width: width, limit: limit) { block(width: width, limit: limit).size }
+  private func blockSize(font: UIFont, width: CGFloat, limit: Int) -> CGSize {
+    if givenText.isPlain { return measured.size(givenText.plain ?? "", font: font, width: width, limit: limit) }
+    let text = attributedText ?? NSAttributedString(string: "")
+    return TextBlock(text, font: font, width: width, limit: limit).size
+  }
+
+  /// The size of the text on one line in a font; nil without text.
+  func measuredLine(in font: UIFont) -> NaturalSizes.Text? {
+    guard let text = givenText.plain, !text.isEmpty else { return nil }
+    let size = blockSize(font: font, width: .infinity, limit: 1)
+    return NaturalSizes.Text(width: size.width, height: size.height)
   }
 
   private func contentDidChange() {
-    measured = MeasuredSizes()
     invalidateIntrinsicContentSize()
     setNeedsDisplay()
     (superview as? UIButton)?.titleLabelDidChange()

@@ -117,14 +117,8 @@ struct TextBlock {
     self.init(parts, font: font, width: width, limit: limit)
   }
 
-  /// Breaks text without attributes in the same way.
-  init(_ text: String, font: UIFont, width: CGFloat, limit: Int) {
-    var parts = TextParts()
-    parts.add(text, (font, nil), nil, UIRuntime.shared.textMeasuring)
-    self.init(parts, font: font, width: width, limit: limit)
-  }
-
-  private init(_ parts: TextParts, font: UIFont, width: CGFloat, limit: Int) {
+  /// Breaks text that was cut into pieces in the same way.
+  init(_ parts: TextParts, font: UIFont, width: CGFloat, limit: Int) {
     let measuring = UIRuntime.shared.textMeasuring
     let (pieces, styles) = (parts.pieces, parts.styles)
     // Pieces that are too wide for a line, letter by letter.
@@ -155,13 +149,21 @@ struct TextBlock {
 
 /// A text cut into pieces.
 @MainActor
-private struct TextParts {
+struct TextParts {
   typealias Style = (font: UIFont, color: UIColor?)
 
-  var pieces: [TextPiece] = []
+  private(set) var pieces: [TextPiece] = []
   /// The styles of the pieces.
-  var styles: [Style] = []
-  var directions = ParagraphDirections()
+  private(set) var styles: [Style] = []
+  fileprivate var directions = ParagraphDirections()
+
+  /// No text.
+  init() {}
+
+  /// A text without attributes.
+  init(_ text: String, font: UIFont) {
+    add(text, (font, nil), nil, UIRuntime.shared.textMeasuring)
+  }
 
   /// Takes in a part of one style, behind those before.
   mutating func add(_ part: String, _ style: Style, _ paragraph: NSParagraphStyle?, _ measuring: any TextMeasuring) {
@@ -211,7 +213,7 @@ extension TextBlock.Line {
     ascender = max(ascender, metrics.ascender)
     descender = min(descender, metrics.descender)
     width += piece.width
-    if let last = runs.indices.last, runs[last].font == font, runs[last].color == color {
+    if let last = runs.indices.last, runs[last].font === font || runs[last].font == font, runs[last].color == color {
       runs[last].text += piece.text
       runs[last].width += piece.width
     } else {
