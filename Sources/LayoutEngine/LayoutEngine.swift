@@ -86,9 +86,12 @@ package struct LayoutEngine: ~Copyable {
     builder.build()
     contents = builder.contents
     if builder.variableCount == variables.count, hasTheSameTerms(builder.equations) {
-      for (index, equation) in builder.equations.enumerated() {
-        system.setConstant(equation.expression.constant, of: identifiers[index])
-        system.setPriority(equation.priority, of: identifiers[index])
+      // Equations are large: none is copied.
+      builder.equations.withUnsafeBufferPointer { new in
+        for index in new.indices {
+          system.setConstant(new[index].expression.constant, of: identifiers[index])
+          system.setPriority(new[index].priority, of: identifiers[index])
+        }
       }
     } else {
       rebuild(builder)
@@ -135,10 +138,9 @@ package struct LayoutEngine: ~Copyable {
 
   private func hasTheSameTerms(_ new: [Equation]) -> Bool {
     guard new.count == equations.count else { return false }
-    for index in new.indices {
-      guard new[index].isVariant(of: equations[index]) else { return false }
+    return new.withUnsafeBufferPointer { new in
+      equations.withUnsafeBufferPointer { old in new.indices.allSatisfy { new[$0].isVariant(of: old[$0]) } }
     }
-    return true
   }
 
   private mutating func rebuild(_ builder: EquationBuilder) {

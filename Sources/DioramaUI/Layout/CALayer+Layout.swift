@@ -188,6 +188,9 @@ extension CALayer {
 
   /// Lets this layer and those around it know that constraints are used inside.
   func useConstraints() {
+    guard !layoutState.usesConstraints else { return }
+    // What is inside becomes part of a system.
+    UIRuntime.shared.layoutChanges.constraints &+= 1
     var layer: CALayer? = self
     while let current = layer, !current.layoutState.usesConstraints {
       current.layoutState.usesConstraints = true

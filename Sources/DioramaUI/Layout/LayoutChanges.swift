@@ -29,10 +29,12 @@ extension CALayer {
 }
 
 extension UIView {
-  /// Makes the next pass solve the constraints again and lay out the view itself, after a change.
+  /// Makes the next pass solve the constraints again, if they can name the view, and lay out the view itself, after a change.
+  ///
+  /// A button that is asked for its size gives its title to its label, which no equation is about.
   func placementDidChange(_ change: () -> Void = {}) {
     change()
-    UIRuntime.shared.layoutChanges.constraints &+= 1
+    superview?.layer.contentOfSystemDidChange()
     superview?.setNeedsLayout()
   }
 

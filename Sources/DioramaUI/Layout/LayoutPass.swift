@@ -9,13 +9,15 @@ final class LayoutPass {
   private let sizes = NaturalSizeStore()
   private var seen: LayoutChanges?
   private var isSolving = false
-  private var followsFrames = false
+  /// Whether an equation depends on the frame of a node, by node; empty where none depends on a frame.
+  private var framesMatter: [Bool] = []
   private var recovery = ConflictRecovery()
   private var hasWarnedOfWork = false
 
   /// The ambiguous nodes; nil until they are requested.
   private var ambiguousNodes: Set<Int>?
   private var constraints: [WeakConstraint] = []
+  private var knownActivations: [Int] = []
 
   /// The frames of views and guides in their superviews, by node index.
   private var frames: [CGRect] = []
@@ -23,8 +25,8 @@ final class LayoutPass {
   /// The number of the last solution, which is unique among all passes; 0 before the first one.
   private(set) var solution = 0
 
-  /// Whether a view's frame has changed since the last solution.
-  var hasMovedViews = false
+  /// Whether a frame on which an equation depends has changed since the last solution.
+  private var hasMovedViews = false
 
   /// How many more times a round may be solved again while views are being laid out.
   var spareSolutions = 0
@@ -39,7 +41,7 @@ final class LayoutPass {
 
   /// Whether the solution is out of date.
   var isOutdated: Bool {
-    isExercising || seen != UIRuntime.shared.layoutChanges || (hasMovedViews && followsFrames)
+    isExercising || seen != UIRuntime.shared.layoutChanges || hasMovedViews
   }
 
   /// Whether constraints have changed since the last solution, and not only frames.
@@ -61,16 +63,29 @@ final class LayoutPass {
       return live
     }
     if exercised == nil { ambiguousNodes = nil }
-    followsFrames = live.followsFrames
     if result.isComplete {
-      constraints = live.constraints.map { WeakConstraint($0) }
-      sizes.keep(Set(live.items.map(ObjectIdentifier.init)))
+      framesMatter = live.framesMatter
+      keep(live.constraints)
+      sizes.keep(live.items)
     }
     isSolving = false
     guard result.isComplete else { return giveUp(root) }
     hasWarnedOfWork = false
     take(result, of: live)
     recovery.report()
+  }
+
+  /// Keeps the constraints for questions about them, unless they are the same as before.
+  private func keep(_ new: [NSLayoutConstraint]) {
+    let activations = new.map(\.activation)
+    guard activations != knownActivations else { return }
+    knownActivations = activations
+    constraints = new.map { WeakConstraint($0) }
+  }
+
+  /// Takes in that a view got another frame by the solution.
+  func didMove(_ state: SolvedIndex) {
+    if framesMatter.indices.contains(state.node), framesMatter[state.node] { hasMovedViews = true }
   }
 
   /// Keeps the frames of the last complete layout, and warns once until there is another one.

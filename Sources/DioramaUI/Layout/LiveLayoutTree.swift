@@ -14,8 +14,11 @@ struct LiveLayoutTree {
   /// The engine's layout tree.
   var tree: LayoutTree
 
-  /// Whether an equation depends on margins, a safe area or a height, which follow from frames.
-  private(set) var followsFrames = false
+  /// The nodes on whose margins, safe area or height equations depend, which follow from frames.
+  private var followedNodes: Set<Int> = []
+
+  /// Whether baselines count, which a view may take from any view inside it, so that the frames of all nodes do.
+  private var followsAll = false
 
   /// Whether the root is looked for a size.
   let isFitting: Bool
@@ -76,9 +79,30 @@ struct LiveLayoutTree {
       }
     }
     for index in items.indices {
-      if let stack = items[index] as? UIStackView { tree.nodes[index].stack = makeStack(stack) }
+      if let stack = items[index] as? UIStackView { tree.nodes[index].stack = makeStack(stack, at: index) }
     }
     addConstraints(held, leavingOut: leavesOut)
+  }
+
+  /// Whether an equation depends on the frame of a node that constraints place, by node; empty where none depends on a frame.
+  ///
+  /// Margins and safe areas follow from the frames of all views around, and a mask from the size of the superview.
+  var framesMatter: [Bool] {
+    if followsAll { return [Bool](repeating: true, count: items.count) }
+    guard !followedNodes.isEmpty else { return [] }
+    var matters = [Bool](repeating: false, count: items.count)
+    for index in items.indices {
+      var next: Int? = followedNodes.contains(index) ? index : nil
+      switch tree.nodes[index].placement {
+      case .constraints: break
+      case .autoresizing, .imposed: next = next ?? tree.nodes[index].parent
+      }
+      while let node = next, !matters[node] {
+        matters[node] = true
+        next = tree.nodes[node].parent
+      }
+    }
+    return matters
   }
 
   /// The index of a view or guide; nil if it is not in the tree.
@@ -110,8 +134,9 @@ struct LiveLayoutTree {
 
   // MARK: - Stacks
 
-  private mutating func makeStack(_ stack: UIStackView) -> LayoutStack {
-    if stack.isLayoutMarginsRelativeArrangement || stack.alignment.isAtBaseline { followsFrames = true }
+  private mutating func makeStack(_ stack: UIStackView, at node: Int) -> LayoutStack {
+    if stack.isLayoutMarginsRelativeArrangement { followedNodes.insert(node) }
+    if stack.alignment.isAtBaseline { followsAll = true }
     let arranged = stack.arrangedSubviews.compactMap { index(of: $0) }
     if stack.alignment.isAtBaseline || stack.isBaselineRelativeArrangement {
       arranged.forEach { findBaselines(of: $0) }
@@ -140,7 +165,10 @@ struct LiveLayoutTree {
 
   /// Adds constraints in the order in which they became active.
   private mutating func addConstraints(_ held: [NSLayoutConstraint], leavingOut leavesOut: Set<ObjectIdentifier>) {
-    for constraint in held.sorted(by: { $0.activation < $1.activation }) {
+    // Numbers are sorted, for which nothing is retained.
+    let order = held.indices.map { (activation: held[$0].activation, index: $0) }
+    for (_, index) in order.sorted(by: { $0.activation < $1.activation }) {
+      let constraint = held[index]
       guard leavesOut.isEmpty || !leavesOut.contains(ObjectIdentifier(constraint)),
         let equation = equation(of: constraint)
       else { continue }
@@ -189,13 +217,13 @@ struct LiveLayoutTree {
       return baseline(of: view, isFirst: meant.attribute == .firstBaseline)
     }
     guard let known = self.item(item) else { return nil }
-    if meant.isMargin { followsFrames = true }
+    if meant.isMargin { followedNodes.insert(known.node) }
     return LayoutConstraint.Part(known, meant.attribute, usesMargins: meant.isMargin)
   }
 
   /// The baseline of the view that provides another view's baseline; the bottom edge if it has no text.
   private mutating func baseline(of view: UIView, isFirst: Bool) -> LayoutConstraint.Part? {
-    followsFrames = true
+    followsAll = true
     let standIn = view.baselineView(isFirst: isFirst)
     guard let index = index(of: standIn) ?? index(of: view) else { return nil }
     findBaselines(of: index)
@@ -208,7 +236,7 @@ struct LiveLayoutTree {
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView, let index = index(of: owner) else {
       return nil
     }
-    if SystemGuide(rawValue: guide.identifier) != .scrollFrame { followsFrames = true }
+    if SystemGuide(rawValue: guide.identifier) != .scrollFrame { followedNodes.insert(index) }
     switch SystemGuide(rawValue: guide.identifier) {
     case .safeArea: return .safeArea(index)
     case .margins: return .margins(index)

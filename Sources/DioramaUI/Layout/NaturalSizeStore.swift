@@ -34,9 +34,11 @@ final class NaturalSizeStore {
     return .wrapping { width in MainActor.assumeIsolated { PerAxis(self.ask(view, width: width)) } }
   }
 
-  /// Removes views that are not in a solution from the cache.
-  func keep(_ views: Set<ObjectIdentifier>) {
-    if known.count > 2 * views.count + 16 { known = known.filter { views.contains($0.key) } }
+  /// Removes views that are not in a solution from the cache, once there are many.
+  func keep(_ items: [AnyObject]) {
+    guard known.count > 2 * items.count + 16 else { return }
+    let views = Set(items.map(ObjectIdentifier.init))
+    known = known.filter { views.contains($0.key) }
   }
 
   private func ask(_ view: UIView, width: Double?) -> CGSize {

@@ -33,7 +33,7 @@ extension UIView {
     }
     for view in children where view.isPlacedByConstraints {
       guard let frame = pass.frame(view.layer.layoutState.solvedIndex) else { continue }
-      if view.take(plainFrame: frame) { pass.hasMovedViews = true }
+      if view.take(plainFrame: frame) { pass.didMove(view.layer.layoutState.solvedIndex) }
     }
   }
 

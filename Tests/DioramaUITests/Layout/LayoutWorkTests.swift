@@ -43,6 +43,67 @@ import Testing
     #expect(counting.count > first && abs(other.frame.minY - baseline) < 0.5)
   }
 
+  @Test("The words of a label and of a button are measured once, however often they are laid out") func words() {
+    let (runtime, counting) = (UIRuntime.shared, CountingMeasuring())
+    let measuring = runtime.textMeasuring
+    runtime.textMeasuring = counting
+    defer { runtime.textMeasuring = measuring }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 200))
+    let (label, button) = (UILabel(), UIButton(type: .system))
+    label.text = "Some words in lines"
+    label.numberOfLines = 0
+    button.setTitle("Buy now", for: .normal)
+    for view in [label, button] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+      view.widthAnchor.constraint(lessThanOrEqualTo: root.widthAnchor).isActive = true
+    }
+    for width in [60, 200, 70, 60] {
+      root.frame.size.width = CGFloat(width)
+      root.layoutIfNeeded()
+      let fitting = CGSize(width: width, height: 0)
+      _ = (label.systemLayoutSizeFitting(fitting), label.block(width: label.bounds.width), button.sizeThatFits(fitting))
+    }
+    // Four words and a space, two words and a space.
+    #expect(label.bounds.height > 30 && counting.count == 8)
+    button.titleLabel?.font = .systemFont(ofSize: 30)
+    root.layoutIfNeeded()
+    #expect(counting.count == 11)
+  }
+
+  @Test("A first layout is solved once where no equation depends on what it moves") func first() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 391, height: 400))
+    let button = UIButton(type: .system)
+    button.setTitle("Buy", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      button.topAnchor.constraint(equalTo: root.layoutMarginsGuide.topAnchor),
+    ])
+    let solutions = UIRuntime.shared.solutions
+    root.layoutIfNeeded()
+    #expect(UIRuntime.shared.solutions == solutions + 1 && button.frame.minX == 8)
+  }
+
+  @Test("A layout is solved again where it moves a view whose margins count") func margins() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    root.layoutMargins = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 0)
+    let (outer, inner) = (UIView(), UIView())
+    outer.preservesSuperviewLayoutMargins = true
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    for view in [outer, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      outer.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      inner.leadingAnchor.constraint(equalTo: outer.layoutMarginsGuide.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == 30)
+  }
+
   @Test("A layout that moves nothing is not solved again") func solutions() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 391, height: 400))
     let leadings = (1...40).map { index in
