@@ -155,8 +155,10 @@ extension CALayer {
       pass.solve()
       guard layoutState.isMarked || layoutState.isMarkedInside else { return }
       pass.spareSolutions = 8
+      let solution = pass.solution
       layOutMarkedOnce()
-      guard pass.isOutdated else { return }
+      // A solution in between may mark what was passed before it.
+      guard pass.isOutdated || pass.solution != solution else { return }
     }
     UIRuntime.shared.warnOfUnsettledLayout(
       "constraints of \(UIKitException.describe(view)) change in every call of layoutSubviews."

@@ -27,7 +27,7 @@ extension UIView {
     var current = UIRuntime.shared.layoutPass
     if current?.solution != layer.layoutState.solvedIndex.solution { current = layoutRoot.layoutParts?.pass }
     guard let pass = current else { return }
-    if pass.missesConstraints, pass.spareSolutions > 0 {
+    if pass.missesConstraints, pass.spareSolutions > 0, needsSolution {
       pass.spareSolutions -= 1
       pass.solve()
     }
@@ -36,6 +36,9 @@ extension UIView {
       if view.take(plainFrame: frame) { pass.didMove(view.layer.layoutState.solvedIndex) }
     }
   }
+
+  /// Whether constraints lay out a subview or a guide of the view: a table whose cells change needs no solution, its cells do.
+  private var needsSolution: Bool { children.contains { $0.isPlacedByConstraints } || !layoutGuides.isEmpty }
 
   /// Gives the view the frame that it would have without its transform; returns whether anything changed.
   ///
