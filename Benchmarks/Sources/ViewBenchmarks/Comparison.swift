@@ -14,12 +14,19 @@ struct Comparison {
   let isLeast: Bool
   /// What stands above the line of the ratio.
   let measured: () -> Void
-  /// What stands below it.
-  let base: () -> Void
+  /// What stands below it; nil for a limit.
+  let base: (() -> Void)?
+  /// The time that is not to be exceeded; nil where something is compared.
+  let limit: Duration?
 
   /// Compares two things whose ratio should be no greater than an aim.
   init(title: String, aim: Double, measured: @escaping () -> Void, base: @escaping () -> Void) {
     self.init(title: title, aim: aim, isLeast: false, measured: measured, base: base)
+  }
+
+  /// Compares something with the time that it should take at most.
+  init(title: String, limit: Duration, measured: @escaping () -> Void) {
+    self.init(title: title, aim: 1, isLeast: false, measured: measured, base: nil, limit: limit)
   }
 
   /// Compares two things whose ratio should be no less than an aim.
@@ -32,23 +39,26 @@ struct Comparison {
     aim: Double,
     isLeast: Bool,
     measured: @escaping () -> Void,
-    base: @escaping () -> Void
+    base: (() -> Void)?,
+    limit: Duration? = nil
   ) {
     self.title = title
     self.aim = aim
     self.isLeast = isLeast
     self.measured = measured
     self.base = base
+    self.limit = limit
   }
 
   /// Times both in turns.
   func run(rounds: Int = 15) -> Result {
-    var (best, bestBase) = (Duration.seconds(1000), Duration.seconds(1000))
+    var (best, bestBase) = (Duration.seconds(1000), limit ?? .seconds(1000))
     for _ in 0..<rounds {
-      bestBase = min(bestBase, Self.measure(base))
+      if let base { bestBase = min(bestBase, Self.measure(base)) }
       best = min(best, Self.measure(measured))
     }
-    return Result(title: title, aim: aim, isLeast: isLeast, time: best, baseTime: bestBase)
+    let against = limit.map { "\(Int($0 / .milliseconds(1))) ms" } ?? ""
+    return Result(title: title, aim: aim, isLeast: isLeast, time: best, against: against, baseTime: bestBase)
   }
 
   private static func measure(_ body: () -> Void) -> Duration {
@@ -71,6 +81,8 @@ extension Comparison {
     let aim: Double
     let isLeast: Bool
     let time: Duration
+    /// The limit as the table says it; empty where something is compared.
+    let against: String
     let baseTime: Duration
 
     var ratio: Double { time / baseTime }
@@ -78,7 +90,7 @@ extension Comparison {
     /// The row as an object of JSON.
     var json: String {
       let (seconds, base) = (time / .seconds(1), baseTime / .seconds(1))
-      let words = "\"measured\": \"\(title)\", \"time\": \(seconds), \"against\": \"\", \"base\": \(base)"
+      let words = "\"measured\": \"\(title)\", \"time\": \(seconds), \"against\": \"\(against)\", \"base\": \(base)"
       return "{\(words), \"\(isLeast ? "atLeast" : "atMost")\": \(aim)}"
     }
 

@@ -37,6 +37,15 @@ enum Sides {
       let screen = Screen()
       screen.root.layoutIfNeeded()
       return { side == "pass-same" ? screen.same() : side == "pass-change" ? screen.change() : screen.turn() }
+    case "first":
+      let rows = Rows()
+      return { rows.show() }
+    case "scroll":
+      let cells = GrowingCells()
+      return { cells.scroll() }
+    case "idle":
+      let screen = IdleScreen()
+      return { screen.turns() }
     default: return nil
     }
   }

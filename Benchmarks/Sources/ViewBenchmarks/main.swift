@@ -80,7 +80,7 @@ func column(_ text: String, _ width: Int) -> String {
   String(repeating: " ", count: max(0, width - text.count)) + text
 }
 
-let results = comparisons.map { $0.run() }
+let results = (comparisons + Waits.comparisons()).map { $0.run() }
 if arguments.first == "--json" {
   // A line for each row, as bench.py reads them; what is missed is a row of its table.
   for result in results { print(result.json) }
