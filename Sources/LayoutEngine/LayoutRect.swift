@@ -56,13 +56,13 @@ package struct PerAxis<Value> {
   package var vertical: Value
 
   /// Creates a pair.
-  package init(_ horizontal: Value, _ vertical: Value) {
+  @inlinable package init(_ horizontal: Value, _ vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
   /// The value of an axis.
-  package subscript(axis: LayoutAxis) -> Value {
+  @inlinable package subscript(axis: LayoutAxis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }

@@ -58,10 +58,10 @@ struct LiveLayoutTree {
     var pending = [Pending(view: root, outerSafeRect: nil, outerMargins: .zero)]
     while let next = pending.popLast() {
       let view = next.view
+      var ownSafeRect: CGRect?
+      if let outer = next.outerSafeRect { ownSafeRect = view.safeRect(inside: outer) }
       let (safeRect, insets) =
-        next.parent == nil
-        ? (view.safeRect, view.safeAreaInsets)
-        : view.honoredSafeArea(next.outerSafeRect.map(view.safeRect(inside:)))
+        next.parent == nil ? (view.safeRect, view.safeAreaInsets) : view.honoredSafeArea(ownSafeRect)
       let margins =
         next.parent == nil && view.superview != nil
         ? view.layoutMargins
@@ -163,12 +163,25 @@ struct LiveLayoutTree {
 
   // MARK: - Constraints
 
+  /// When a constraint became active, and its index.
+  private struct Activation: Comparable {
+    var number: Int
+    var index: Int
+
+    static func < (a: Activation, b: Activation) -> Bool { a.number < b.number }
+  }
+
   /// Adds constraints in the order in which they became active.
   private mutating func addConstraints(_ held: [NSLayoutConstraint], leavingOut leavesOut: Set<ObjectIdentifier>) {
-    // Numbers are sorted, for which nothing is retained.
-    let order = held.indices.map { (activation: held[$0].activation, index: $0) }
-    for (_, index) in order.sorted(by: { $0.activation < $1.activation }) {
-      let constraint = held[index]
+    // Numbers are sorted, for which nothing is retained, and no closure of the main actor is called.
+    var order: [Activation] = []
+    order.reserveCapacity(held.count)
+    for (index, constraint) in held.enumerated() {
+      order.append(Activation(number: constraint.activation, index: index))
+    }
+    order.sort()
+    for activation in order {
+      let constraint = held[activation.index]
       guard leavesOut.isEmpty || !leavesOut.contains(ObjectIdentifier(constraint)),
         let equation = equation(of: constraint)
       else { continue }

@@ -167,9 +167,10 @@ extension UIView {
   /// - Parameter rect: What they leave free by where the view lies, in its coordinates; nil outside of a window, where nothing of it
   ///   reaches what the view holds.
   func honoredSafeArea(_ rect: CGRect?) -> (rect: CGRect?, insets: UIEdgeInsets) {
-    let found = rect.map(insets(of:)) ?? .zero
+    guard let rect else { return (nil, honored(safeArea: .zero)) }
+    let found = insets(of: rect)
     let said = honored(safeArea: found)
-    return said == found ? (rect, found) : (rect.map { _ in bounds.inset(by: said) }, said)
+    return (said == found ? rect : bounds.inset(by: said), said)
   }
 }
 
