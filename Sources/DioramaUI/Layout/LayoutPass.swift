@@ -119,7 +119,7 @@ final class LayoutPass {
     let oldSolution = solution
     UIRuntime.shared.solutions &+= 1
     solution = UIRuntime.shared.solutions
-    frames = result.frames.map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    frames = result.frames.map(CGRect.init)
     for (index, item) in live.items.enumerated() {
       let solved = SolvedIndex(node: index, solution: solution)
       if let guide = item as? UILayoutGuide {
@@ -128,8 +128,12 @@ final class LayoutPass {
         let known = view.layer.layoutState.solvedIndex
         view.layer.layoutState.solvedIndex = solved
         guard index > 0, case .constraints = live.tree.nodes[index].placement else { continue }
-        let last = known.solution == oldSolution && oldSolution != 0 ? old[known.node] : view.plainFrame
-        if last != frames[index] { view.layer.superlayer?.markLayoutForSublayer() }
+        let last = known.solution == oldSolution && oldSolution != 0 ? old[known.node] : nil
+        if let last, last.isNear(frames[index]) {
+          frames[index] = last
+        } else if last ?? view.plainFrame != frames[index] {
+          view.layer.superlayer?.markLayoutForSublayer()
+        }
       }
     }
     for (node, size) in result.contentSizes.sorted(by: { $0.key < $1.key }) {
@@ -220,6 +224,21 @@ struct WeakConstraint {
   private(set) weak var value: NSLayoutConstraint?
 
   init(_ value: NSLayoutConstraint) { self.value = value }
+}
+
+extension CGRect {
+  fileprivate init(_ rect: LayoutRect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+
+  /// Whether two frames differ by rounding errors at most.
+  ///
+  /// Frames are differences of edges on the screen, so that where content is scrolled to shows in their last digits.
+  fileprivate func isNear(_ other: CGRect) -> Bool {
+    let limit = 1e-6
+    return abs(minX - other.minX) < limit && abs(minY - other.minY) < limit && abs(width - other.width) < limit
+      && abs(height - other.height) < limit
+  }
 }
 
 /// The index of the frame of a view or guide in a solution.
