@@ -110,7 +110,7 @@ final class GrowingCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A screen with bars, items and a large title, on which nothing happens.
+/// A screen with bars, items, a large title and constraints, on which nothing happens.
 @MainActor
 final class IdleScreen {
   private let window = Waits.window()
@@ -118,6 +118,12 @@ final class IdleScreen {
   init() {
     let content = UIViewController()
     content.title = "Inbox"
+    let label = UILabel()
+    label.text = "No messages"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    content.view.addSubview(label)
+    label.centerXAnchor.constraint(equalTo: content.view.centerXAnchor).isActive = true
+    label.topAnchor.constraint(equalTo: content.view.safeAreaLayoutGuide.topAnchor).isActive = true
     content.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
     content.toolbarItems = [UIBarButtonItem(title: "Archive", style: .plain, target: nil, action: nil)]
     let navigation = UINavigationController(rootViewController: content)
