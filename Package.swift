@@ -135,8 +135,8 @@ let package = Package(
     .target(
       name: "SceneNodes",
       dependencies: [
-        "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
-        "SceneLanguage", "SceneModel", "TextMetrics",
+        "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry", "SceneLanguage",
+        "SceneModel", "TextMetrics",
       ]
     ),
     .target(
@@ -279,9 +279,10 @@ let package = Package(
     .testTarget(
       name: "DioramaCLITests",
       dependencies: [
-        "CatalogReference", "DioramaCLI", "DioramaDriver", "DioramaPreview", "DioramaUI", "JSONSchema", "JSONText",
-        "NibArchive", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage",
-        "SceneLint", "SceneModel", "SceneSyntax", "SourceIndex", "TestSupport", "ToolTestSupport",
+        "AssetCatalog", "CatalogReference", "DioramaCLI", "DioramaDriver", "DioramaPreview", "DioramaUI",
+        "InterfaceBuilder", "JSONSchema", "JSONText", "NibArchive", "ProjectConfiguration", "SceneCatalog",
+        "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel", "SceneSyntax", "SourceIndex",
+        "TestSupport", "ToolTestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -311,8 +312,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "AssetCatalog", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader", "SceneCatalog",
-        "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneNodes", "SceneSyntax", "TestSupport",
+        "AssetCatalog", "DioramaCLI", "DioramaUI", "InterfaceBuilder", "NibArchive", "NibDecompiler", "NibLoader",
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneSyntax", "TestSupport",
         "UITestSupport",
       ]
     ),
@@ -399,10 +400,7 @@ let package = Package(
     .testTarget(name: "SceneModelTests", dependencies: ["SceneModel"]),
     .testTarget(
       name: "SceneNodesTests",
-      dependencies: [
-        "AssetCatalog", "InterfaceBuilder", "LayoutEngine", "SceneCompiler", "SceneDiagnostics", "SceneModel",
-        "SceneNodes",
-      ]
+      dependencies: ["LayoutEngine", "SceneCompiler", "SceneDiagnostics", "SceneModel", "SceneNodes"]
     ),
     .testTarget(
       name: "SceneReportsTests",

@@ -1,9 +1,9 @@
+import DioramaCLI
 import InterfaceBuilder
 import ProjectConfiguration
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
-import SceneNodes
 
 extension Workshop {
   func documentToScene(_ bytes: [UInt8]) throws(Finding) {
@@ -13,7 +13,9 @@ extension Workshop {
     let scene = SourceText(path: "Fuzz.scene.yaml", text: text)
     let checked = pipeline.validated(scene)
     try check(checked.diagnostics, in: scene)
-    let export = exportScene(scene, with: pipeline) { ExportFacts(frames: DesignFrames.replaced(in: $0) { _ in nil }) }
+    let export = exportScene(scene, with: pipeline) {
+      ExportFacts(frames: DesignFrames.replaced(in: $0, compiledBy: pipeline) { _ in nil })
+    }
     guard checked.value != nil, let document = try check(export, in: scene) else { return }
     let exported = SourceText(path: "Fuzz.xib", text: document)
     guard try check(importDocument(exported, catalog: pipeline.catalog), in: exported) != nil else {

@@ -4,7 +4,6 @@ import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
-import SceneNodes
 import SceneSyntax
 
 /// The input of `diorama export`.
@@ -43,7 +42,7 @@ package func exportDocument(_ request: ExportRequest, in run: ToolRun) -> ToolSt
   do {
     let source = try input.read(project.pipeline.limits, in: run.surroundings)
     let exported = exportScene(source, with: project.pipeline) {
-      facts(of: $0, KnownImages(of: source, in: project, run))
+      facts(of: $0, KnownImages(of: source, in: project, run), project.pipeline)
     }
     run.report(exported.diagnostics, in: source)
     if let text = exported.value { write(text, to: destination, in: run) }
@@ -69,7 +68,7 @@ private func exportStoryboardFile(_ input: StoryboardInput, _ request: ExportReq
     checked.texts.map { (PathKey($0.tree.source.path), KnownImages(of: $0.tree, in: project, search)) }
   ) { first, _ in first }
   let exported = exportStoryboard(checked) { scene in
-    known[PathKey(scene.scene.source.path)].map { facts(of: scene, $0) } ?? ExportFacts()
+    known[PathKey(scene.scene.source.path)].map { facts(of: scene, $0, project.pipeline) } ?? ExportFacts()
   }
   for (source, losses) in exported.losses { run.report(losses, in: source) }
   if let text = exported.text { write(text, to: destination, in: run) }
@@ -109,10 +108,11 @@ private func destination(
   return .found(path, within: run.boundsBesideScenes())
 }
 
-/// The frames that constraints give views, and the image sizes from the project or from the imported document.
-private func facts(of scene: ValidatedScene, _ images: KnownImages) -> ExportFacts {
+/// The frames that layout gives views, and the image sizes from the project or from the imported document.
+@MainActor
+private func facts(of scene: ValidatedScene, _ images: KnownImages, _ pipeline: Pipeline) -> ExportFacts {
   let size = images.sizes(for: scene)
-  return ExportFacts(frames: DesignFrames.replaced(in: scene, imageSize: size)) { name in
+  return ExportFacts(frames: DesignFrames.replaced(in: scene, compiledBy: pipeline, imageSize: size)) { name in
     size(name).map { ($0.width, $0.height) }
   }
 }

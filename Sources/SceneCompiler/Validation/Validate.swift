@@ -51,8 +51,8 @@ package final class ValidatedScene: Sendable {
     self.referencedConstraints = referencedConstraints
   }
 
-  /// A scene that differs in its texts alone, for which every rule holds as well.
-  private init(_ other: ValidatedScene, texts scene: Scene) {
+  /// A scene that differs in its texts, or in what is installed, for which every rule holds as well.
+  private init(_ other: ValidatedScene, as scene: Scene) {
     self.scene = scene
     catalog = other.catalog
     unusual = other.unusual
@@ -67,7 +67,17 @@ package final class ValidatedScene: Sendable {
   ///
   /// - Parameter text: What a text is replaced by, of its key and the text; nil for nothing.
   package func translated(_ text: (_ key: String, _ text: String) -> String?) -> ValidatedScene {
-    ValidatedScene(self, texts: scene.translated(text))
+    ValidatedScene(self, as: scene.translated(text))
+  }
+
+  /// The scene as it is while it is designed: with the constraints that are removed at build time.
+  package var designed: ValidatedScene {
+    guard scene.constraints.indices.contains(where: { scene.constraints[$0].isPlaceholder }) else { return self }
+    var designed = scene
+    for index in designed.constraints.indices where designed.constraints[index].isPlaceholder {
+      (designed.constraints[index].isPlaceholder, designed.constraints[index].isInstalled) = (false, true)
+    }
+    return ValidatedScene(self, as: designed)
   }
 
   /// The class of an object as the catalog has it: of an application's class that no schema declares, the superclass's.

@@ -85,7 +85,7 @@ enum CorpusFiles {
 /// The results of a function for each element, in order, worked out on all cores.
 func concurrently<Element: Sendable, Result: Sendable>(
   _ elements: [Element],
-  _ body: @escaping @Sendable (Element) throws -> Result
+  _ body: @escaping @Sendable (Element) async throws -> Result
 ) async throws -> [Result] {
   try await withThrowingTaskGroup(of: (Int, Result).self) { group in
     let workers = max(ProcessInfo.processInfo.activeProcessorCount, 1)
@@ -95,7 +95,7 @@ func concurrently<Element: Sendable, Result: Sendable>(
       guard next < elements.count else { return }
       let (index, element) = (next, elements[next])
       next += 1
-      group.addTask { (index, try body(element)) }
+      group.addTask { (index, try await body(element)) }
     }
     for _ in 0..<workers { add() }
     while let (index, result) = try await group.next() {

@@ -1,10 +1,10 @@
 import AssetCatalog
+import DioramaCLI
 import Foundation
 import InterfaceBuilder
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
-import SceneNodes
 import SceneSyntax
 
 /// How the export of an imported document differs from the document.
@@ -20,7 +20,7 @@ struct ExportResult: Sendable {
   var isSame: Bool { differing == 0 }
 
   /// Imports a document and exports the scene.
-  init(_ url: URL, name: String) throws {
+  init(_ url: URL, name: String) async throws {
     self.name = name
     let document = SourceText(path: "source.xib", bytes: try CorpusFiles.bytes(url))
     let before = String(decoding: document.bytes, as: UTF8.self).split(
@@ -28,13 +28,14 @@ struct ExportResult: Sendable {
       omittingEmptySubsequences: false
     )
     lines = before.count
-    guard let exported = Self.exported(document, isStoryboard: url.pathExtension == "storyboard") else { return }
+    guard let exported = await Self.exported(document, isStoryboard: url.pathExtension == "storyboard") else { return }
     let after = exported.split(separator: "\n", omittingEmptySubsequences: false)
     let changes = after.difference(from: before)
     differing = max(changes.insertions.count, changes.removals.count)
   }
 
   /// What the import of a document exports again; nil where it has errors.
+  @MainActor
   private static func exported(_ document: SourceText, isStoryboard: Bool) -> String? {
     let pipeline = Pipeline()
     if isStoryboard {
@@ -42,7 +43,7 @@ struct ExportResult: Sendable {
       let checked = storyboard.checked(path: "A.storyboard.yaml", with: pipeline)
       let images = ImportedImages.sizes(in: checked.manifest.tree)
       let exported = exportStoryboard(checked) { scene in
-        ExportFacts(frames: DesignFrames.replaced(in: scene) { images[$0] })
+        ExportFacts(frames: DesignFrames.replaced(in: scene, compiledBy: pipeline) { images[$0] })
       }
       return exported.text
     }
@@ -50,7 +51,7 @@ struct ExportResult: Sendable {
     let source = SourceText(path: "A.scene.yaml", text: scene.suppressed(path: "A.scene.yaml", with: pipeline))
     let images = ImportedImages.sizes(in: parse(source).value)
     let exported = exportScene(source, with: pipeline) { scene in
-      ExportFacts(frames: DesignFrames.replaced(in: scene) { images[$0] })
+      ExportFacts(frames: DesignFrames.replaced(in: scene, compiledBy: pipeline) { images[$0] })
     }
     return exported.value
   }
@@ -58,7 +59,7 @@ struct ExportResult: Sendable {
   /// All documents below a folder whose names end so.
   static func all(below folder: String, suffix: String) async throws -> [ExportResult] {
     try await concurrently(CorpusFiles.files(below: folder, suffix: suffix)) { url in
-      try ExportResult(url, name: url.pathComponents.suffix(2).joined(separator: "/"))
+      try await ExportResult(url, name: url.pathComponents.suffix(2).joined(separator: "/"))
     }
   }
 }

@@ -1,16 +1,22 @@
 import AssetCatalog
+import DioramaCLI
+import Foundation
 import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
-import SceneNodes
 import Testing
+import ToolTestSupport
 
 @Suite("Frames of exported documents")
+@MainActor
 struct DesignFramesTests {
   private func document(_ scene: String) throws -> String {
     let source = SourceText(path: "A.scene.yaml", text: scene)
-    let exported = exportScene(source, with: Pipeline()) { scene in
-      let frames = DesignFrames.replaced(in: scene) { $0 == "star" ? ImageSize(width: 30, height: 20.5) : nil }
+    let pipeline = Pipeline()
+    let exported = exportScene(source, with: pipeline) { scene in
+      let frames = DesignFrames.replaced(in: scene, compiledBy: pipeline) {
+        $0 == "star" ? ImageSize(width: 30, height: 20.5) : nil
+      }
       return ExportFacts(frames: frames) { $0 == "star" ? (30, 20.5) : nil }
     }
     return try #require(exported.value)
@@ -67,6 +73,67 @@ struct DesignFramesTests {
     let text = try document(scene)
     #expect(text.contains("<rect key=\"frame\" x=\"7\" y=\"7\" width=\"9\" height=\"9\"/>"))
     #expect(!text.contains("<image "))
+  }
+
+  /// Views whose sizes only their classes know, views without constraints, and a view that is turned.
+  private static let own = """
+    scene: 1
+    objects:
+      - class: UIView
+        subviews:
+          - {class: UIImageView, id: icon, image: {systemName: star, configuration: {pointSize: 40}}}
+          - {class: UIButton, id: go, configuration: {filled: {title: Go, subtitle: now, image: {systemName: star}}}}
+          - {class: UIPageControl, id: pages, numberOfPages: 3}
+          - {class: UIColorWell, id: color}
+          - {class: UIDatePicker, id: date, preferredDatePickerStyle: compact}
+          - {class: UISearchBar, id: search, placeholder: Find, showsScopeBar: true, scopeButtonTitles: [One, Two]}
+          - {class: UILabel, id: styled, attributedText: [{text: Large, font: {system: 40}}, " and small"]}
+          - {class: UISwitch, id: unplaced}
+          - class: UIStackView
+            id: row
+            arrangedSubviews:
+              - {class: UIActivityIndicatorView, id: busy}
+              - {class: UISegmentedControl, id: parts, segments: [{title: A}, {image: {systemName: star}}]}
+        constraints:
+          - icon.top = self.top
+          - icon.centerX = self.centerX
+          - go.top = icon.bottom + 8
+          - go.centerX = self.centerX
+          - pages.top = go.bottom
+          - pages.leading = self.leading
+          - color.top = pages.bottom
+          - color.leading = self.leading
+          - date.top = color.bottom
+          - date.leading = self.leading
+          - search.top = date.bottom
+          - search.leading = self.leading
+          - search.trailing = self.trailing
+          - styled.top = search.bottom
+          - styled.leading = self.leading
+          - row.top = styled.bottom
+          - row.leading = self.leading
+
+    """
+
+  @Test("Frames are those that the tree has")
+  func agreement() throws {
+    let number = /"frame": \{"x": (\S+), "y": (\S+), "width": (\S+), "height": (\S+)\}/
+    let shown = Invocation("tree", "--json", "-", input: Self.own).output.matches(of: number).map { match in
+      [match.1, match.2, match.3, match.4].map { Double($0) }
+    }
+    let attribute = /<rect key="frame" x="(.+?)" y="(.+?)" width="(.+?)" height="(.+?)"/
+    let written = Invocation("export", "-", input: Self.own).output.matches(of: attribute).map { match in
+      [match.1, match.2, match.3, match.4].map { Double($0) }
+    }
+    #expect(shown.count == 12)
+    #expect(shown.count == written.count)
+    for (shown, written) in zip(shown, written) {
+      for (shown, written) in zip(shown, written) {
+        let (shown, written) = (try #require(shown), try #require(written))
+        #expect(abs(shown - written) < 1e-6)
+      }
+    }
+    #expect(!shown.contains([0, 0, 0, 0]))
   }
 
   @Test("A document lists the system colors and images inside of values")
