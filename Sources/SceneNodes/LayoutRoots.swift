@@ -12,10 +12,17 @@ package struct LayoutRoots: Sendable {
   package enum Kind: Hashable, Sendable {
     /// The screen: the root is a controller's view.
     case screen
-    /// The table or collection view that contains it; a table gives its cells their width.
+    /// Its table, which gives it its width, and a height of its own: a row, or the header or footer of a section.
     case cell
+    /// Its table, which gives it its width only: the header or footer of a table.
+    case header
+    /// The layout of the collection view that contains it.
+    case item
     /// The code that uses the view.
     case free
+
+    /// Whether a table gives the root its width.
+    package var hasWidthOfTable: Bool { self == .cell || self == .header }
   }
 
   /// One hierarchy.
@@ -63,10 +70,8 @@ package struct LayoutRoots: Sendable {
         all[outer.root].views.append(id)
         all[outer.root].parents.append(outer.view)
       } else {
-        let kind: Kind =
-          ownerViews.contains(id) || scene.objects.slotName(at: index) == "view"
-          ? .screen
-          : schema.isKind(of: .tableViewCell) || schema.isKind(of: .collectionReusableView) ? .cell : .free
+        let kind =
+          ownerViews.contains(id) ? .screen : Self.kind(of: schema, in: scene.objects.slotName(at: index))
         positions[index] = (all.count, 0)
         all.append(Root(id: id, kind: kind, views: [id], parents: [nil]))
       }
@@ -89,6 +94,24 @@ package struct LayoutRoots: Sendable {
       }
     }
     roots = all.filter(\.hasSystem)
+  }
+
+  /// What gives a view its size that no superview lays out.
+  ///
+  /// - Parameters:
+  ///   - schema: The class of the view.
+  ///   - slot: The slot that contains it; nil at the top.
+  private static func kind(of schema: ClassSchema, in slot: String?) -> Kind {
+    switch slot {
+    case "view": .screen
+    case "tableHeaderView", "tableFooterView": .header
+    default:
+      if schema.isKind(of: .tableViewCell) || schema.isKind(of: "UITableViewHeaderFooterView") {
+        .cell
+      } else {
+        schema.isKind(of: .collectionReusableView) ? .item : .free
+      }
+    }
   }
 
   /// Whether a view's superview lays it out.

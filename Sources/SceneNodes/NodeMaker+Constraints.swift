@@ -5,6 +5,8 @@ import SceneModel
 
 extension NodeMaker {
   /// Adds the constraints of a hierarchy that are installed with the screen's size classes, and whose items are in it.
+  ///
+  /// Those that are removed at build time count, since code adds others in their place.
   func addConstraints(of root: LayoutRoots.Root, to made: inout RootNodes) {
     let scene = validated.scene
     made.constraints.reserveCapacity(root.constraints.count)
@@ -12,7 +14,9 @@ extension NodeMaker {
     for index in root.constraints {
       let constraint = scene.constraints[index].outline
       let variations = constraint.varies ? matching(scene.constraints[index].variations) : []
-      let isInstalled = variations.last { $0.isInstalled != nil }?.isInstalled ?? constraint.isInstalled
+      let isInstalled =
+        variations.last { $0.isInstalled != nil }?.isInstalled
+        ?? (constraint.isInstalled || scene.constraints[index].isPlaceholder)
       guard isInstalled, let first = term(constraint.first, { scene.constraints[index].first.guide }, in: made) else {
         continue
       }

@@ -54,7 +54,7 @@ package struct NodeMaker {
     var made = RootNodes(views: root.views, tree: LayoutTree([], width: screen.width, height: screen.height))
     made.tree.nodes.reserveCapacity(root.views.count)
     let written = Self.writtenSize(of: root.id, in: validated.scene)
-    if root.kind == .cell, let written { made.tree.height = written.vertical }
+    if root.kind.hasWidthOfTable, let written { made.tree.height = written.vertical }
     // Autoresizing masks apply relative to the size that the scene was designed for.
     let drawn = Self.screen(of: root, in: validated.scene)
     for (index, id) in root.views.enumerated() {

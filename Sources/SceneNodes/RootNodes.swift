@@ -35,11 +35,11 @@ package struct RootNodes {
   ///
   /// - Parameters:
   ///   - screen: The screen.
-  ///   - kind: What gives the root its size: a cell only takes the width.
+  ///   - kind: What gives the root its size: one in a table only takes the width.
   package func tree(on screen: LayoutScreen, kind: LayoutRoots.Kind) -> LayoutTree {
     var tree = tree
     tree.width = screen.width
-    if kind != .cell { tree.height = screen.height }
+    if !kind.hasWidthOfTable { tree.height = screen.height }
     tree.scale = screen.scale
     tree.safeArea = kind == .screen ? screen.safeArea : LayoutInsets()
     switch kind {

@@ -71,10 +71,12 @@ final class SolvedRoot {
     let suited = found.isEmpty ? [drawn] : found
     switch root.kind {
     case .screen: screens = suited
-    case .free: screens = [drawn]
-    case .cell:
+    case .free, .item: screens = [drawn]
+    case .cell, .header:
       var widths: Set<Double> = []
-      screens = suited.filter { widths.insert($0.width).inserted }
+      screens =
+        Self.isInNarrowTable(root, of: context)
+        ? [drawn] : suited.filter { widths.insert($0.width).inserted }
     }
     engine.engine.workLimit = context.layoutLimit
     engine.engine.expectsOtherSizes = screens.count > 1
@@ -99,6 +101,19 @@ final class SolvedRoot {
       (!isForTablets || screen.isTablet) && (!isForPhones || !screen.isTablet)
         && (!isTurned || screen.width > screen.height && screen.isTablet == drawn.isTablet)
     }
+  }
+
+  /// Whether a table that is drawn narrower than its screen gives a root its width, which no screen is the measure of.
+  private static func isInNarrowTable(_ root: LayoutRoots.Root, of context: LintContext) -> Bool {
+    let objects = context.scene.objects
+    guard let table = objects.parent(at: root.id.index), let width = context.scene[table].writtenFrame?[2] else {
+      return false
+    }
+    var top = table
+    while let slot = context.slotName(of: top), ["subviews", "arrangedSubviews"].contains(slot),
+      let outer = context.parent(of: top)
+    { top = outer }
+    return (context.scene[top].writtenFrame?[2]).map { width < $0 } ?? false
   }
 
   /// The layouts at `screens`, in order.
@@ -215,7 +230,7 @@ final class SolvedRoot {
       isWideRegular: varies && classes.isWideRegular,
       isHighRegular: varies && classes.isHighRegular,
       scale: screen.scale,
-      cellWidth: root.kind == .cell ? screen.width : 0,
+      cellWidth: root.kind.hasWidthOfTable ? screen.width : 0,
       controls: controls
     )
     if let made = known[key] { return made }
@@ -232,11 +247,11 @@ final class SolvedRoot {
     return made
   }
 
-  /// A tree with the height that the row of a cell gets: the table's `rowHeight`, or what the content asks for.
+  /// A tree with the height that a table gives the root: its `rowHeight` for a cell, or what the content asks for.
   ///
   /// A written height stays as it is, and so does that of other roots.
   private func sized(_ tree: LayoutTree) -> LayoutTree {
-    guard root.kind == .cell, !hasWrittenSize else { return tree }
+    guard root.kind.hasWidthOfTable, !hasWrittenSize else { return tree }
     var tree = tree
     tree.height = rowHeight ?? fittingHeight(of: tree)
     return tree
@@ -244,7 +259,7 @@ final class SolvedRoot {
 
   /// The height that a table gives all its rows; nil where each row has its own.
   private var rowHeight: Double? {
-    guard let table = context.scene.objects.parent(at: root.id.index),
+    guard root.kind == .cell, let table = context.scene.objects.parent(at: root.id.index),
       case .double(let height)? = context.value(.rowHeight, of: table), height > 0
     else { return nil }
     return height

@@ -68,9 +68,7 @@ private struct Contradictions {
     for source in conflict.sources {
       switch source {
       case .root:
-        // A cell grows with its content, and a view without a written size gets a suitable one from the code that uses it.
-        if root.root.kind == .cell, isVertical(conflict.broken, layout) { return false }
-        if root.root.kind == .free, !root.hasWrittenSize { return false }
+        if !isCertainOfSize(conflict, layout) { return false }
       case .naturalSize(let node):
         if layout.nodes.unknown.contains(node) { return false }
         if hasRoot, root.root.kind != .screen { return false }
@@ -82,6 +80,20 @@ private struct Contradictions {
       }
     }
     return abs(missed) > spaces
+  }
+
+  /// Whether the root has the size that takes part in a conflict wherever the view is shown.
+  private func isCertainOfSize(_ conflict: LayoutEngine.Conflict, _ layout: SolvedLayout) -> Bool {
+    switch root.root.kind {
+    case .screen: true
+    // A view without a written size gets a suitable one from the code that uses it.
+    case .free: root.hasWrittenSize
+    // Rows grow with their content.
+    case .cell: !isVertical(conflict.broken, layout)
+    case .header: root.hasWrittenSize || !isVertical(conflict.broken, layout)
+    // Code, or the content itself, can give each item another size.
+    case .item: false
+    }
   }
 
   /// The possible error of an estimated text size, in points: a tenth of its length.
