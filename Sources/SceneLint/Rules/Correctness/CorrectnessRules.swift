@@ -11,6 +11,7 @@ extension LintRule {
     staleSuppression,
     suppressionForm,
     uncalledMethod,
+    unknownSymbol,
     unnamedSegue,
     unreachableHidden,
     unsentEvent,
