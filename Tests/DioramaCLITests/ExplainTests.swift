@@ -157,6 +157,30 @@ struct ExplainTests {
     #expect(shown > 250)
   }
 
+  @Test("Values that are maps are explained with all of their keys")
+  func keysOfValues() {
+    let properties: [(String, [String])] = [
+      ("UIButton.configuration", ConfigurationKind.button.factories + ConfigurationKind.button.parts.keys),
+      ("UITableViewCell.contentConfiguration", Array(ConfigurationKind.listContent.parts.keys)),
+      ("UILabel.attributedText", ValueReader.attributeTypes.keys + ValueReader.paragraphTypes.keys + ["location"]),
+      ("UINavigationBar.titleTextAttributes", Array(ValueReader.textAttributeTypes.keys)),
+    ]
+    for (property, keys) in properties {
+      let page = Invocation("explain", property).output
+      for key in keys { #expect(page.contains(key), "\(property): \(key)") }
+    }
+  }
+
+  @Test(
+    "Keys of the language lead to the topic that is about them",
+    arguments: ["scene", "id", "class", "superclass", "isInstalled", "slots", "parameters", "viewController", "segue"]
+  )
+  func keysOfTheLanguage(key: String) {
+    let run = Invocation("explain", key)
+    #expect(run.status == .success && run.errors == "")
+    #expect(run.output.contains("`\(key)") || run.output.contains(key + ":"))
+  }
+
   @Test("What topics show compiles, and they name all attributes and guides", arguments: ["constraints", "actions"])
   func topics(name: String) throws {
     let page = Invocation("explain", name).output

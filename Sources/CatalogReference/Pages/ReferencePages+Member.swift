@@ -47,6 +47,7 @@ extension ReferencePages {
     } else if let written = types.first(where: { $0[0] == property.type.name }) {
       sections.append(.init(title: "A value of type \(property.type.name)", body: .text(written[1])))
     }
+    sections += keys(of: property.type)
     if let keys = property.keyedBy.flatMap({ catalog.enumeration(named: $0) }) {
       sections.append(.init(title: "Keys, of \(keys.name)", body: cases(of: keys)))
     }

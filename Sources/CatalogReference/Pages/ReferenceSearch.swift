@@ -51,17 +51,35 @@ package struct ReferenceSearch {
 
   /// What may have been meant by a name that has no page, the likeliest first; `others` are names with pages elsewhere.
   package func suggestions(for name: String, among others: [String]) -> [String] {
-    let declaring = pages.classes.filter { $0.properties[name]?.declaringClass == $0.name }
+    let declaring = pages.classes.filter { declares(name, $0) }
     if !declaring.isEmpty { return declaring.prefix(3).map { "\($0.name).\(name)" } }
     for (owner, member) in Self.splits(of: name).reversed() {
       let known = members(of: owner)
-      if !known.isEmpty { return Spelling.nearest(to: name, in: known).map { [$0] } ?? [owner] }
+      if !known.isEmpty { return [Spelling.nearest(to: name, in: known) ?? meant(by: member, in: owner) ?? owner] }
       if let meant = Spelling.nearest(to: owner, in: names) {
         let full = "\(meant).\(member)"
         return [page(of: full) == nil ? meant : full]
       }
     }
     return Spelling.nearest(to: name, in: others + names).map { [$0] } ?? []
+  }
+
+  /// Whether a class has a property, slot, outlet or event that none of its superclasses has.
+  private func declares(_ name: String, _ schema: ClassSchema) -> Bool {
+    if let property = schema.properties[name] { return property.declaringClass == schema.name }
+    func has(_ schema: ClassSchema) -> Bool {
+      schema.slots[name].map { !$0.accepts.isEmpty } ?? false || schema.outlets[name] != nil
+        || schema.events.contains { $0.name == name }
+    }
+    return has(schema) && !(pages.parent(of: schema).map(has) ?? false)
+  }
+
+  /// The member of a class that another framework or language calls otherwise; nil where none is known.
+  private func meant(by member: String, in owner: String) -> String? {
+    guard let schema = catalog.schema(named: owner) else { return nil }
+    let keys = schema.propertyNames + schema.slotNames
+    let found = schema.suggestion(for: MistakenKey(member), keys: keys, catalog: catalog)
+    return found?.name.map { "\(owner).\($0)" }
   }
 
   /// A name cut at each of its points.
@@ -93,6 +111,7 @@ package struct ReferenceSearch {
       title: type,
       summary: "A type of values.",
       sections: [.init(title: "Written", body: .text(row[1]))] + choices(of: type)
+        + pages.keys(of: PropertyType(type))
     )
   }
 

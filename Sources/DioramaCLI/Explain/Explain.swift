@@ -27,7 +27,7 @@ package func explain(_ request: ExplainRequest, in run: ToolRun) -> ToolStatus {
     list(in: run)
     return run.finish()
   }
-  if let page = EmbeddedPages.page(name) {
+  if let page = EmbeddedPages.page(ExplainedNames.topicsByKey[name] ?? name) {
     run.print(page.description)
     return run.finish()
   }
@@ -44,7 +44,9 @@ package func explain(_ request: ExplainRequest, in run: ToolRun) -> ToolStatus {
     run.print(SafeText.lines(page.text(width: width)))
   } else {
     let meant = reference.suggestions(for: name, among: ExplainedNames.pages + configuration.customRules.map(\.id))
-    let hint = meant.isEmpty ? "'diorama explain' lists what there is" : Spelling.suggestion(of: meant)
+    let isVerb = UnknownVerb.known.contains(name)
+    let others = isVerb ? "it is a verb: see 'diorama \(name) --help'" : "'diorama explain' lists what there is"
+    let hint = isVerb || meant.isEmpty ? others : Spelling.suggestion(of: meant)
     run.fail("there is nothing called '\(name)'; \(hint)", .usage)
   }
   return run.finish()
@@ -63,6 +65,16 @@ enum ExplainedNames {
   static var pages: [String] {
     DiagnosticRegistry.tool.ofTool.map(\.id) + LintRules.all.map(\.id) + EmbeddedPages.topics
   }
+
+  /// The topics that are about keys of the language which have no page of their own.
+  static let topicsByKey = [
+    "action": "actions", "class": "objects", "component": "components", "constraint": "constraints",
+    "examples": "components", "exit": "storyboards", "id": "objects", "identifier": "placeholders",
+    "initialViewController": "storyboards", "isInstalled": "variations", "isPlaceholder": "constraints",
+    "object": "objects", "outlet": "outlets", "parameters": "components", "scene": "objects", "scenes": "storyboards",
+    "segue": "segues", "slots": "components", "storyboard": "storyboards", "style": "styles", "superclass": "objects",
+    "viewController": "storyboards", "when": "variations",
+  ]
 
   /// All topics, as help and the list show them.
   static var topics: String { (EmbeddedPages.topics + ReferenceSearch.topics).joined(separator: ", ") }
