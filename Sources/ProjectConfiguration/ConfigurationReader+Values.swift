@@ -16,12 +16,26 @@ extension ConfigurationReader {
   }
 
   mutating func unknown(_ entry: Entry, among known: [String]) {
-    let nearest = Spelling.suggestion(for: entry.name, in: known)
+    let meant = Self.otherNames[entry.name.filter { $0 != "-" && $0 != "_" }.lowercased()].flatMap { name in
+      known.contains(name) ? Spelling.suggestion(of: [name]) : nil
+    }
+    let nearest = meant ?? Spelling.suggestion(for: entry.name, in: known)
     let range = tree[entry.key].range
     let message = "there is no setting '\(entry.name)'"
     let all = "there are: " + known.joined(separator: ", ")
     diagnostics.append(Diagnostic(.unknownSetting, message, at: range, hint: nearest ?? all))
   }
+
+  /// What settings are called in other tools, in lowercase without punctuation, and what they are here.
+  private static let otherNames = [
+    "assetcatalog": "assets", "assetcatalogs": "assets", "catalog": "assets", "catalogs": "assets",
+    "customrule": "custom-rules", "deploymenttarget": "target", "devices": "sizes", "disabledrules": "rules",
+    "enabledrules": "rules", "excluded": "exclude", "files": "include", "formatter": "format", "formatting": "format",
+    "ignore": "exclude", "ignored": "exclude", "images": "assets", "included": "include", "ios": "target",
+    "iosversion": "target", "lint": "rules", "localization": "strings", "minimumversion": "target", "modules": "swift",
+    "onlyrules": "rules", "optinrules": "rules", "paths": "include", "platforms": "target", "screens": "sizes",
+    "skip": "exclude", "sources": "swift", "swiftsources": "swift", "translations": "strings",
+  ]
 
   /// The entries of a map, each key once; nil after reporting that a node is none.
   mutating func entries(_ node: NodeID, of what: String, hint: String?) -> [Entry]? {

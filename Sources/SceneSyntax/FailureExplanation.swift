@@ -83,6 +83,7 @@ struct FailureExplanation {
 
   private var unquotedText: Diagnostic? {
     guard let text = UnquotedText(failure, in: source) else { return nil }
+    if let twoKeys = twoKeys(text) { return twoKeys }
     if let hint = inheritanceHint(source.string(in: text.range), at: text.range.lowerBound) {
       return Diagnostic(.unquotedText, "a class and its superclass are two keys", at: text.range, hint: hint)
     }
@@ -97,6 +98,25 @@ struct FailureExplanation {
       at: text.range,
       hint: quoted.unicodeScalars.count <= 40 ? "write \(quoted)" : "put it in quotes",
       fixIts: text.isCertain ? [fixIt] : []
+    )
+  }
+
+  /// A name with the next key behind it, as in `class: UILabel text: Hi`; nil for other texts.
+  private func twoKeys(_ text: UnquotedText) -> Diagnostic? {
+    let key = source.key(before: text.range.lowerBound)
+    guard text.holdsColon, ["class", "superclass", "id"].contains(key) else { return nil }
+    let parts = source.string(in: text.range).split(separator: ":", maxSplits: 1)
+    let words = parts.first?.split(separator: " ") ?? []
+    guard parts.count == 2, words.count == 2, words[1].allSatisfy({ MethodSpelling.isNameCharacter($0) }) else {
+      return nil
+    }
+    return Diagnostic(
+      .yamlSyntax,
+      "'\(words[1])' is another key, on the line of '\(key)'",
+      at: text.range,
+      hint: failure.isInFlow
+        ? "separate them: \(key): \(words[0]), \(words[1]):\(parts[1])"
+        : "write '\(words[1]):\(parts[1])' on a line of its own"
     )
   }
 

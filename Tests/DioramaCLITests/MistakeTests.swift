@@ -38,6 +38,18 @@ struct MistakeTests {
       (["compil", "x"], .usage, "diorama: there is no command 'compil'; did you mean 'compile'?\n"),
       (["fmt", "."], .usage, "diorama: there is no command 'fmt'; did you mean 'format'?\n"),
       (["check", "."], .usage, "diorama: there is no command 'check'; did you mean 'validate'?\n"),
+      (
+        ["explain", "UILabel.colour"], .usage,
+        "diorama: there is nothing called 'UILabel.colour'; did you mean 'UILabel.textColor'?\n"
+      ),
+      (
+        ["explain", "editingChanged"], .usage,
+        "diorama: there is nothing called 'editingChanged'; did you mean 'UIControl.editingChanged'?\n"
+      ),
+      (
+        ["explain", "compile"], .usage,
+        "diorama: there is nothing called 'compile'; it is a verb: see 'diorama compile --help'\n"
+      ),
       (["@A.nib"], .usage, "diorama: there is no command 'A.nib'; see 'diorama --help'\n"),
       (["validate", "@bell\u{7}.scene.yaml"], .unreadableInput, "diorama: bell␇.scene.yaml: no such file or folder\n"),
     ] as [([String], ToolStatus, String)]
@@ -74,6 +86,18 @@ struct MistakeTests {
     let run = Invocation(verb, option, "A.scene.yaml")
     #expect(run.status == .usage)
     #expect(run.errors.hasSuffix(words), "\(run.errors)")
+  }
+
+  @Test("Pictures, devices and formatters are called otherwise elsewhere")
+  func otherTools() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": "scene: 1\nobjects:\n  - class: UIView\n"])
+    let picture = Invocation("render", "@A.scene.yaml", "-o", "@A.jpg", in: folder)
+    #expect(picture.status == .usage)
+    #expect(picture.errors.contains("a picture is a PNG or an SVG image"))
+    let device = Invocation("render", "@A.scene.yaml", "--device", "iPhone15Pro", in: folder)
+    #expect(device.errors.contains("did you mean 'iphone-15'?"))
+    let formatted = Invocation("format", "--write", "@A.scene.yaml", in: folder)
+    #expect(formatted.errors.contains("'format' changes files by itself"))
   }
 
   @Test("A folder to import that is not there is named as such")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutEngine
+import SceneDiagnostics
 import TextMetrics
 
 /// Light or dark.
@@ -118,10 +119,25 @@ extension PictureSize {
   /// The size of a device's screen, by its name on the command line.
   static func device(_ name: String) throws -> PictureSize {
     guard let screen = LayoutScreen.device(name.lowercased()) else {
-      let names = LayoutScreen.deviceNames.map(\.name).joined(separator: ", ")
-      throw ValidationError("write one of \(names), or one with -landscape behind it")
+      let names = LayoutScreen.deviceNames.map(\.name)
+      let all = "write one of \(names.joined(separator: ", ")), or one with -landscape behind it"
+      throw ValidationError(
+        Self.meantDevice(by: name, in: names).map { "\(Spelling.suggestion(of: [$0])) \(all)" } ?? all
+      )
     }
     return PictureSize(width: screen.width, height: screen.height)
+  }
+}
+
+extension PictureSize {
+  /// The device of a name that is written without hyphens or much alike: `iPhone15`, `iPhone 15 Pro`; nil for others.
+  private static func meantDevice(by name: String, in names: [String]) -> String? {
+    func bare(_ name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
+    let wanted = bare(name)
+    if let same = names.first(where: { bare($0) == wanted }) { return same }
+    // The longest name of a device that this one begins with: an iPhone 15 Pro has the screen of an iPhone 15.
+    let begun = names.filter { wanted.hasPrefix(bare($0)) && bare($0).count > "iphone".count }
+    return begun.max { $0.count < $1.count } ?? Spelling.nearest(to: name.lowercased(), in: names)
   }
 }
 

@@ -210,6 +210,12 @@ func pictureDestination(
 ) -> Destination? {
   if request.output == "-" || (request.output == nil && request.file == "-") { return .standardOutput }
   let path = request.output ?? usual
+  if let ending = path.split(separator: "/").last?.split(separator: ".").dropFirst().last,
+    otherImages.contains(ending.lowercased())
+  {
+    run.fail("-o \(path): a picture is a PNG or an SVG image; the name of its file ends in .png or .svg", .usage)
+    return nil
+  }
   let target = try? run.files.status(path)
   if target?.kind == .folder {
     run.fail("-o \(path): is a folder", .unwritableOutput)
@@ -222,6 +228,9 @@ func pictureDestination(
   guard request.output == nil else { return .named(path) }
   return .found(path, within: WritingBounds(folders: [FilePath.folder(of: input)], in: run.files))
 }
+
+/// The endings of files that hold images or pages of kinds that no picture is written as.
+private let otherImages: Set = ["jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "pdf"]
 
 /// The picture of `X.scene.yaml` or `X.nib`: `X.svg` next to it.
 private func picturePath(of input: NibInput) -> String {

@@ -109,7 +109,7 @@ public enum Tool {
       // The parser quotes arguments as they are, with their line feeds.
       let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map { VisibleText.line(String($0)) }
       surroundings.errors.write("diorama: \(lines.joined(separator: "\n"))\n")
-      if let hint = UnknownOption.hint(for: message) {
+      if let hint = UnknownOption.hint(for: message, of: arguments.first) {
         surroundings.errors.write("diorama: \(VisibleText.shown(hint))\n")
       }
     }

@@ -3,13 +3,18 @@ import SceneDiagnostics
 
 /// What to write where a verb has no option of a name, but another verb has it.
 enum UnknownOption {
+  /// How other formatters are told to change files.
+  private static let writingOptions: Set = ["--write", "--in-place", "--inplace", "--fix", "-w", "-i"]
   private static let prefix = "Unknown option '"
 
   /// A sentence that names the verbs with the option, or with one that is spelled much like it; nil where the message of the
   /// parser is about something else, or no verb has such an option.
-  static func hint(for message: String) -> String? {
+  static func hint(for message: String, of verb: String? = nil) -> String? {
     guard message.hasPrefix(prefix), let line = message.split(separator: "\n").first else { return nil }
     let name = String(line.dropFirst(prefix.count).prefix { $0 != "'" && $0 != "=" })
+    if verb == "format", writingOptions.contains(name) {
+      return "'format' changes files by itself; '--check' and '--diff' leave them as they are"
+    }
     guard name.hasPrefix("--") else { return nil }
     let options = DioramaCommand.groups.flatMap(\.verbs).map {
       (verb: $0.configuration.commandName ?? "", names: names(of: $0))

@@ -88,7 +88,7 @@ struct ComponentReader {
 
   private static func advice(for key: String) -> String? {
     switch key {
-    case "objects": "a component has one object: write 'object'"
+    case "objects", "content", "body", "view", "root", "template": "a component has one object: write 'object'"
     case "owner": "a component has no owner: a parameter of the type action or object leads to it"
     case "scene": "a component begins with 'component: 1'"
     default: nil

@@ -148,7 +148,8 @@ extension SceneLowering {
         let hint =
           word == "when"
           ? "in a map, the words of a condition are the key: 'regularWidth: {…}'"
-          : Spelling.suggestion(for: word, in: known) ?? "there are \(Wording.list(known))"
+          : VariationWord.meant(by: word).map { Spelling.suggestion(of: [$0]) }
+            ?? Spelling.suggestion(for: word, in: known) ?? "there are \(Wording.list(known))"
         report(.unknownVariation, "there is no condition '\(word)'", at: key, hint: hint)
         return nil
       }
@@ -201,7 +202,10 @@ extension SceneLowering {
   private mutating func traits(_ node: NodeID) -> [SceneVariation.Trait] {
     var traits: [SceneVariation.Trait] = []
     let entries = entries(node, of: "'when'") {
-      "for example {horizontalSizeClass: \($0.shortText(node) ?? "regular")}"
+      let word = $0.shortText(node)
+      let known = word.flatMap { VariationWord(rawValue: $0)?.rawValue ?? VariationWord.meant(by: $0) }
+      return known.map { "make the variations a map, with the condition as the key: '\($0): {…}'" }
+        ?? "for example {horizontalSizeClass: regular}"
     }
     if entries.isEmpty, tree[node].kind == .mapping {
       report(

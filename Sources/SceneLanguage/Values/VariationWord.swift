@@ -19,6 +19,18 @@ package enum VariationWord: String, CaseIterable, Hashable, Sendable {
   /// The words of all conditions.
   package static let names = allCases.map(\.rawValue)
 
+  /// The condition that a word for a device or its orientation means; nil for one that no condition is near to.
+  package static func meant(by word: String) -> String? {
+    switch word.lowercased() {
+    case "landscape": compactHeight.rawValue
+    case "portrait": "\(compactWidth.rawValue)+\(regularHeight.rawValue)"
+    case "ipad", "pad", "tablet", "desktop", "large", "wide": regularWidth.rawValue
+    case "iphone", "phone", "mobile", "small", "narrow": compactWidth.rawValue
+    case "p3", "displayp3", "widegamut": gamutP3.rawValue
+    default: nil
+    }
+  }
+
   /// The words for traits, joined; nil where one of them has no word, and for none.
   package static func words(for traits: [SceneVariation.Trait]) -> String? {
     let words = traits.compactMap { trait in allCases.first { $0.trait == trait } }
