@@ -65,6 +65,34 @@ import Testing
     #expect(compiled.value != nil, "\(compiled.diagnostics.map(\.message))")
   }
 
+  @Test("A text of white space alone comes back in base 64, as Interface Builder writes it")
+  func whiteSpace() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+              <label id="aaa-aa-aaa">
+                  <attributedString key="attributedText">
+                      <fragment content="Hello">
+                          <attributes/>
+                      </fragment>
+                      <fragment>
+                          <string key="content" base64-UTF8="YES">
+      ICAKCg
+      </string>
+                          <attributes/>
+                      </fragment>
+                  </attributedString>
+              </label>
+          </objects>
+      </document>
+
+      """
+    try roundTrip(SourceText(path: "A.xib", text: text))
+  }
+
   /// Objects with another key than the one that an export writes: the document's element replaces the exported one, not adds to it.
   @Test func otherKeys() throws {
     let text = """

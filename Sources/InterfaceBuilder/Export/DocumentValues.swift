@@ -82,9 +82,18 @@ struct DocumentValues {
       return element.children.append(DocumentElement(naming.element, ["key": name, naming.attribute: text]))
     }
     guard text.contains(where: \.isNewline) else { return element[name] = text }
-    var string = DocumentElement("string", ["key": name])
+    element.children.append(Self.lines(text, key: name))
+  }
+
+  /// The element of a text of several lines; Interface Builder writes one of white space alone in base 64.
+  static func lines(_ text: String, key: String) -> DocumentElement {
+    var string = DocumentElement("string", ["key": key])
     string.text = text
-    element.children.append(string)
+    if text.allSatisfy(\.isWhitespace) {
+      string["base64-UTF8"] = "YES"
+      string.text = "\n\(Base64.digits(of: text))\n"
+    }
+    return string
   }
 
   private func put(_ image: SceneImage, _ name: String, into element: inout DocumentElement) {

@@ -93,9 +93,7 @@ extension SceneExporter {
       element.children = [DocumentElement("real", ["key": "value", "value": DocumentValues.number(number)])]
     case .text(let text), .localizedText(let text, _):
       if text.contains(where: \.isNewline) {
-        var string = DocumentElement("string", ["key": "value"])
-        string.text = text
-        element.children = [string]
+        element.children = [DocumentValues.lines(text, key: "value")]
       } else {
         element["value"] = text
       }

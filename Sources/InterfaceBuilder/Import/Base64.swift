@@ -1,5 +1,24 @@
 /// Texts that documents write in base 64 because XML could not hold them.
 enum Base64 {
+  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+
+  /// The digits of a text, without the signs that fill up the last four.
+  static func digits(of text: String) -> String {
+    var result = ""
+    var bits = 0
+    var count = 0
+    for byte in text.utf8 {
+      bits = (bits << 8 | Int(byte)) & 0xFFFF
+      count += 8
+      while count >= 6 {
+        count -= 6
+        result.append(digits[bits >> count & 63])
+      }
+    }
+    if count > 0 { result.append(digits[bits << (6 - count) & 63]) }
+    return result
+  }
+
   /// The text; nil where the digits or the bytes are none.
   static func text(_ digits: String) -> String? {
     var bytes: [UInt8] = []

@@ -37,7 +37,9 @@ extension DocumentImporter {
       }
       guard let node = leaveOut(match) else { continue }
       let name = match.keys.last.map { "'\($0)' of \(node.name)" } ?? node.name
-      report("\(name) is left out: \(error.message)", at: node)
+      let message = "\(name) is left out: \(error.message)"
+      // No code runs while a launch screen is shown, so nothing is lost.
+      if error.id == DiagnosticKind.launchScreen.id { mention(message, at: node) } else { report(message, at: node) }
       isChanged = true
     }
     return isChanged
