@@ -162,7 +162,7 @@ struct ExplainTests {
     let properties: [(String, [String])] = [
       ("UIButton.configuration", ConfigurationKind.button.factories + ConfigurationKind.button.parts.keys),
       ("UITableViewCell.contentConfiguration", Array(ConfigurationKind.listContent.parts.keys)),
-      ("UILabel.attributedText", ValueReader.attributeTypes.keys + ValueReader.paragraphTypes.keys + ["location"]),
+      ("UILabel.attributedText", Array(ValueReader.attributeTypes.keys) + Array(ValueReader.paragraphTypes.keys) + ["location"]),
       ("UINavigationBar.titleTextAttributes", Array(ValueReader.textAttributeTypes.keys)),
     ]
     for (property, keys) in properties {
