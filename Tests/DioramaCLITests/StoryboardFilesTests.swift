@@ -82,7 +82,7 @@ struct StoryboardFilesTests {
       run.output == """
         ~ Legend: viewController.view[0].subviews[0] (UILabel).text: Green -> Red
         ~ Notes: viewController (Garden.NotesViewController).class: Garden.NotesViewController -> Garden.MemoViewController
-        ~ Plants: viewController.view[0].prototypeCells[0] (UITableViewCell).segues: show Plant, identifier: showPlant, creator: \
+        ~ Plants: tableView.prototypeCells[0] (UITableViewCell).segues: show Plant, identifier: showPlant, creator: \
         makePlant:sender: -> showDetail Plant, identifier: showPlant, creator: makePlant:sender:
 
         """

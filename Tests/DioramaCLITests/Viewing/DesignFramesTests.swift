@@ -87,7 +87,7 @@ struct DesignFramesTests {
           - {class: UIColorWell, id: color}
           - {class: UIDatePicker, id: date, preferredDatePickerStyle: compact}
           - {class: UISearchBar, id: search, placeholder: Find, showsScopeBar: true, scopeButtonTitles: [One, Two]}
-          - {class: UILabel, id: styled, attributedText: [{text: Large, font: {system: 40}}, " and small"]}
+          - {class: UILabel, id: styled, attributedText: [{text: Large, font: {systemFont: 40}}, " and small"]}
           - {class: UISwitch, id: unplaced}
           - class: UIStackView
             id: row
