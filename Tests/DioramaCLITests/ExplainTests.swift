@@ -104,7 +104,7 @@ struct ExplainTests {
       ("UILable", "did you mean 'UILabel'?"), ("uilabel", "did you mean 'UILabel'?"),
       ("UILabel.textAlignmnet", "did you mean 'UILabel.textAlignment'?"),
       ("UILable.font", "did you mean 'UILabel.font'?"), ("NSTextAlignement", "did you mean 'NSTextAlignment'?"),
-      ("constraint", "did you mean 'constraints'?"), ("UILabel.xyzzy", "did you mean 'UILabel'?"),
+      ("constrain", "did you mean 'constraints'?"), ("UILabel.xyzzy", "did you mean 'UILabel'?"),
       (
         "textAlignment",
         "did you mean 'UILabel.textAlignment', 'UITextField.textAlignment' or 'UITextView.textAlignment'?"
@@ -162,7 +162,10 @@ struct ExplainTests {
     let properties: [(String, [String])] = [
       ("UIButton.configuration", ConfigurationKind.button.factories + ConfigurationKind.button.parts.keys),
       ("UITableViewCell.contentConfiguration", Array(ConfigurationKind.listContent.parts.keys)),
-      ("UILabel.attributedText", Array(ValueReader.attributeTypes.keys) + Array(ValueReader.paragraphTypes.keys) + ["location"]),
+      (
+        "UILabel.attributedText",
+        Array(ValueReader.attributeTypes.keys) + Array(ValueReader.paragraphTypes.keys) + ["location"]
+      ),
       ("UINavigationBar.titleTextAttributes", Array(ValueReader.textAttributeTypes.keys)),
     ]
     for (property, keys) in properties {

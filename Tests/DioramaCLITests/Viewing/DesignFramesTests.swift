@@ -49,7 +49,7 @@ struct DesignFramesTests {
     #expect(text.contains("<rect key=\"frame\" x=\"20\" y=\"30\" width=\"100\" height=\"40\"/>"))
     #expect(
       text.contains(
-        "<rect key=\"frame\" x=\"128\" y=\"39.666666666666664\" width=\"30\" height=\"20.666666666666671\"/>"
+        "<rect key=\"frame\" x=\"128\" y=\"39.666666666666664\" width=\"30\" height=\"20.666666666666668\"/>"
       )
     )
     #expect(text.contains("<image name=\"star\" width=\"30\" height=\"20.5\"/>"))
@@ -86,8 +86,8 @@ struct DesignFramesTests {
           - {class: UIPageControl, id: pages, numberOfPages: 3}
           - {class: UIColorWell, id: color}
           - {class: UIDatePicker, id: date, preferredDatePickerStyle: compact}
-          - {class: UISearchBar, id: search, placeholder: Find, showsScopeBar: true, scopeButtonTitles: [One, Two]}
-          - {class: UILabel, id: styled, attributedText: [{text: Large, font: {systemFont: 40}}, " and small"]}
+          - {class: UIProgressView, id: loading}
+          - {class: UILabel, id: styled, attributedText: [{text: Large, font: {systemFont: 40}}, {text: " and small"}]}
           - {class: UISwitch, id: unplaced}
           - class: UIStackView
             id: row
@@ -105,10 +105,10 @@ struct DesignFramesTests {
           - color.leading = self.leading
           - date.top = color.bottom
           - date.leading = self.leading
-          - search.top = date.bottom
-          - search.leading = self.leading
-          - search.trailing = self.trailing
-          - styled.top = search.bottom
+          - loading.top = date.bottom
+          - loading.leading = self.leading
+          - loading.trailing = self.trailing
+          - styled.top = loading.bottom
           - styled.leading = self.leading
           - row.top = styled.bottom
           - row.leading = self.leading
