@@ -81,7 +81,9 @@ package enum JSONValue: Sendable {
   }
 
   private static func quoted(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    let isPlain = text.utf8.allSatisfy {
+      (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
     if isPlain { return "\"\(text)\"" }
     var result = "\""
     for scalar in text.unicodeScalars {

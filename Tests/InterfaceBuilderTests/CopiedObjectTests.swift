@@ -55,7 +55,10 @@ import Testing
 
   /// A scene's file that was copied has the ids of the scene, its First Responder, its Exit and its segues, too.
   @Test func storyboard() throws {
-    let imported = importStoryboard(try Documents.fixture("storyboards/Garden.storyboard"), catalog: SceneCatalog.builtIn)
+    let imported = importStoryboard(
+      try Documents.fixture("storyboards/Garden.storyboard"),
+      catalog: SceneCatalog.builtIn
+    )
     let storyboard = try #require(imported.value)
     let sources = storyboard.members.map { name, text in
       StoryboardMember(name: name, source: SourceText(path: "Garden/\(name).scene.yaml", text: text))

@@ -109,7 +109,8 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><rect key="frame" x="0.0" y="0.0" \
       width="9" height="9"/><subviews>\(labels.joined())</subviews></view></objects></document>
       """
-    let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn).value).text
+    let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn).value)
+      .text
     #expect(
       scene.contains(
         "styles:\n  label:\n    textColor: label\n    textAlignment: right\n    numberOfLines: 3\n    lineBreakMode: byClipping\n"
@@ -209,7 +210,8 @@ import Testing
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v"><rect key="frame" x="0.0" y="0.0" \
       width="9" height="9"/><color key="tintColor" \(attributes)/></view></objects></document>
       """
-    let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn).value).text
+    let scene = try #require(importDocument(SourceText(path: "A.xib", text: text), catalog: SceneCatalog.builtIn).value)
+      .text
     #expect(scene.contains("tintColor: \(written)\n"), "\(scene)")
     let exported = exportScene(SourceText(path: "A.scene.yaml", text: scene), with: Documents.pipeline).value
     #expect(exported?.contains("<color key=\"tintColor\" \(attributes)/>") == true)

@@ -14,7 +14,11 @@ import Testing
 
   private func imported(_ name: String, keeping names: [String: String] = [:]) throws -> Diagnosed<ImportedStoryboard?>
   {
-    importStoryboard(try Documents.fixture("storyboards/\(name).storyboard"), catalog: SceneCatalog.builtIn, keeping: names)
+    importStoryboard(
+      try Documents.fixture("storyboards/\(name).storyboard"),
+      catalog: SceneCatalog.builtIn,
+      keeping: names
+    )
   }
 
   @Test(arguments: ["Garden", "LaunchScreen", "LaunchPair", "Older"])
@@ -152,7 +156,9 @@ import Testing
     #expect(circle.value != nil && !circle.diagnostics.isEmpty)
     let count = Sampling.count(2000)
     let long = (0..<count).map { container("n\($0)", "n\($0 + 1)") }.joined()
-    let chain = try #require(importStoryboard(storyboard(long + scene("n\(count)")), catalog: SceneCatalog.builtIn).value)
+    let chain = try #require(
+      importStoryboard(storyboard(long + scene("n\(count)")), catalog: SceneCatalog.builtIn).value
+    )
     #expect(chain.storyboard.scenes.count > count / 20)
   }
 

@@ -308,7 +308,10 @@ package struct Completion: Sendable {
     let properties = shape.object(around: parent)?.schema.map { schema in
       schema.propertyNames.filter { !present.contains($0) }.compactMap { schema.properties[$0] }
     }
-    return keys([SceneKeys.Variation.when, .isInstalled].map(\.rawValue) + [SceneKeys.Object.constraints.rawValue], parent)
+    return keys(
+      [SceneKeys.Variation.when, .isInstalled].map(\.rawValue) + [SceneKeys.Object.constraints.rawValue],
+      parent
+    )
       + (properties ?? []).map { item(of: $0) }
   }
 
