@@ -27,6 +27,7 @@ storyboards=Schemas/storyboard.schema.json
 # A YAML tag names a class where JSON Schema cannot see it.
 # The scenes of storyboards are told from those that stand alone by their keys.
 find samples Tests/Fixtures/scenes Tests/Fixtures/classes Tests/Fixtures/documents Tests/Fixtures/storyboards \
+  Tests/Fixtures/diagnostics/target-module.scene.yaml \
   -name '*.scene.yaml' |
   xargs grep -LE '(^|[[:space:][{,])![A-Za-z]' | sort |
   xargs "$validator" --schemafile "$schema"

@@ -31,7 +31,7 @@ extension SceneSchema {
   private mutating func className(among accepted: [String]?) -> JSONValue {
     let names = classes.filter { Self.isAdmitted($0, among: accepted) && !Self.isAbstract($0, among: accepted) }
     let custom = reference("class.custom") { schema in
-      ["type": "string", "pattern": "^[^\\s.]+(\\.[^\\s.]+)*$", "not": schema.declaredClass()]
+      ["type": "string", "pattern": "^\\.?[^\\s.]+(\\.[^\\s.]+)*$", "not": schema.declaredClass()]
     }
     let known = reference("class.in.\(accepted?.joined(separator: ".") ?? "objects")") { _ in
       ["enum": .strings(names.map(\.name)), "enumDescriptions": .strings(names.map(\.summary))]
