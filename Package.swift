@@ -204,7 +204,7 @@ let package = Package(
     .target(
       name: "DioramaDriver",
       dependencies: [
-        "AssetCatalog", "CFiles", "CSceneYAML", "JSONText", "LayoutEngine", "NibArchive",
+        "AssetCatalog", "CFiles", "CSceneYAML", "InterfaceBuilder", "JSONText", "LayoutEngine", "NibArchive",
         "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage",
         "SceneLint", "SceneModel",
         "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TextTables",

@@ -31,8 +31,8 @@ package struct SceneSchema {
     var schema = SceneSchema(catalog: catalog, target: target, components, hasParameters: kind == .component)
     let document =
       switch kind {
-      case .scene: schema.scene()
-      case .storyboard: schema.storyboard()
+      case .scene, .xib: schema.scene()
+      case .storyboard, .storyboardDocument: schema.storyboard()
       case .component: schema.component()
       }
     let definitions = schema.definitions.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
@@ -46,8 +46,8 @@ package struct SceneSchema {
 
   private static func description(of kind: SourceKind) -> String {
     switch kind {
-    case .scene: "A scene file: the objects of a UIKit nib, how they nest and how they are connected."
-    case .storyboard: "A storyboard file: where it begins, what its scenes share, and scenes."
+    case .scene, .xib: "A scene file: the objects of a UIKit nib, how they nest and how they are connected."
+    case .storyboard, .storyboardDocument: "A storyboard file: where it begins, what its scenes share, and scenes."
     case .component: "A component file: a class made of a scene, with parameters, slots and parts."
     }
   }

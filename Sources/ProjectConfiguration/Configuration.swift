@@ -15,8 +15,7 @@ package struct Configuration: Sendable {
   /// The keys that a configuration can have.
   package static let keys = [
     "schemas", "components", "module", "swift", "target", "assets", "strings", "include", "exclude", "format", "sizes",
-    "rules",
-    "custom-rules", "overrides", "baseline",
+    "documents", "rules", "custom-rules", "overrides", "baseline",
   ]
 
   /// The rule settings for some files only.
@@ -68,6 +67,8 @@ package struct Configuration: Sendable {
   package var included: [PathPattern] = []
   /// The files that are not checked, however they are named.
   package var excluded: [PathPattern] = []
+  /// Whether documents of Interface Builder in folders are read.
+  package var readsDocuments = true
   /// The options of the formatter.
   package var format = FormatOptions()
   /// The rule settings for all files.

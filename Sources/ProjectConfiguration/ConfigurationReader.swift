@@ -54,6 +54,7 @@ struct ConfigurationReader {
       case "exclude": configuration.excluded = patterns(entry.value, of: "exclude")
       case "target": readTarget(entry.value)
       case "module": readModule(entry.value)
+      case "documents": readDocuments(entry.value)
       case "format": readFormat(entry.value)
       case "rules": configuration.rules = rules(entry.value)
       case "overrides": readOverrides(entry.value)
@@ -144,6 +145,17 @@ struct ConfigurationReader {
       return report("'module' is the name of a Swift module", at: node, hint: "like 'module: Shop'")
     }
     configuration.module = tree.text(of: node)
+  }
+
+  private mutating func readDocuments(_ node: NodeID) {
+    guard tree[node].kind == .scalar, ["read", "ignore"].contains(tree.text(of: node)) else {
+      return report(
+        "'documents' is 'read' or 'ignore'",
+        at: node,
+        hint: "'ignore' passes over xibs and storyboards in folders"
+      )
+    }
+    configuration.readsDocuments = tree.text(of: node) == "read"
   }
 
   private mutating func readFormat(_ node: NodeID) {

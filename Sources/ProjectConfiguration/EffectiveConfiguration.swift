@@ -33,6 +33,7 @@ package struct EffectiveConfiguration: Sendable {
       strings,
       "include: " + list(configuration.included.map(\.text)),
       "exclude: " + list(configuration.excluded.map(\.text)),
+      "documents: " + (configuration.readsDocuments ? "read" : "ignore"),
       "format: {version: \(configuration.format.version), width: \(configuration.format.width)}",
       baseline,
       "sizes: " + list(configuration.sizes.isEmpty ? [ScreenGroup.common.rawValue] : configuration.sizes.map(\.text)),

@@ -1,6 +1,7 @@
 package import NibArchive
 package import SceneCatalog
 package import SceneDiagnostics
+import SceneLanguage
 package import SceneModel
 package import SceneSyntax
 
@@ -19,6 +20,10 @@ package struct Pipeline: Sendable {
   package var components: ComponentLibrary?
   /// Which systems the nibs are for.
   package var variant = NibVariant.current
+  /// Reads a document of Interface Builder as a text; nil where documents are none of the inputs.
+  package var reader: (@Sendable (_ document: SourceText, _ pipeline: Pipeline) -> SourceText)?
+  /// How documents are read.
+  package var reading = DocumentReading()
   private let plans = ClassPlans()
 
   /// Makes a pipeline for one catalog; all its files share what is read of it.
@@ -36,10 +41,18 @@ package struct Pipeline: Sendable {
   package func validated(_ source: SourceText) -> Diagnosed<ValidatedScene?> {
     let checked = checked(source)
     // A component is shown by its examples.
-    return Diagnosed(checked.examples ?? checked.scene, checked.diagnostics)
+    return Diagnosed(checked.examples ?? checked.scene, checked.tree.source.located(checked.diagnostics))
+  }
+
+  /// The text that the stages read: that of a document of Interface Builder is the scene or storyboard that it is read as.
+  package func readable(_ source: SourceText) -> SourceText {
+    guard source.origin == nil, let reader, SourceKind(path: source.path)?.isDocument == true else { return source }
+    return reader(source, self)
   }
 
   /// The scene of a text, with its tree and what comments silenced.
+  ///
+  /// What is found in a document is found in the text that it is read as, whose origin it is.
   ///
   /// Where YAML itself is broken, lines are changed until it can be read, and what is wrong elsewhere is reported, too.
   ///
@@ -47,6 +60,13 @@ package struct Pipeline: Sendable {
   ///   - source: The text.
   ///   - edited: The lines that were edited last, from 1; nil where that is not known.
   package func checked(_ source: SourceText, edited: ClosedRange<Int>? = nil) -> CheckedScene {
+    let source = readable(source)
+    let checked = checkedText(source, edited: edited)
+    guard checked.diagnostics.hasErrors, let mended = source.origin?.mended else { return checked }
+    return checkedText(mended)
+  }
+
+  private func checkedText(_ source: SourceText, edited: ClosedRange<Int>? = nil) -> CheckedScene {
     let parsed = parse(source, limits: limits)
     guard !parsed.diagnostics.hasErrors else {
       return BrokenText(parsed: parsed, catalog: catalog)
@@ -83,7 +103,7 @@ package struct Pipeline: Sendable {
 
   /// What can be read of a text as a scene, whatever is wrong with it.
   package func lowered(_ source: SourceText) -> Scene {
-    lower(expanded(parse(source, limits: limits).value), catalog: catalog).value
+    lower(expanded(parse(readable(source), limits: limits).value), catalog: catalog).value
   }
 
   /// A storyboard checked against every rule: the text of its own file, and those of its scenes that are files.
@@ -102,12 +122,14 @@ package struct Pipeline: Sendable {
 
   /// A storyboard that was read, checked against every rule.
   package func checked(_ storyboard: ReadStoryboard, others: OtherStoryboards = .none) -> CheckedStoryboard {
-    checkStoryboard(storyboard, others: others, catalog: catalog, target: target)
+    let checked = checkStoryboard(storyboard, others: others, catalog: catalog, target: target)
+    guard checked.storyboard == nil, let mended = storyboard.manifest.origin?.mended else { return checked }
+    return checkStoryboard(read(manifest: mended), others: others, catalog: catalog, target: target)
   }
 
   /// A storyboard's texts, parsed and lowered once for whatever is done with them.
   package func read(manifest: SourceText, members: [StoryboardMember] = []) -> ReadStoryboard {
-    ReadStoryboard(manifest, members, expand: { expanded($0, styles: $1) }, catalog: catalog, limits: limits)
+    ReadStoryboard(readable(manifest), members, expand: { expanded($0, styles: $1) }, catalog: catalog, limits: limits)
   }
 
   /// A storyboard with other texts in place of some: 0 is the index of its own, and those of the members follow.

@@ -15,12 +15,18 @@ public struct SourceText: Sendable {
   public let path: String
   /// All bytes of the file, including a byte order mark.
   public let bytes: [UInt8]
+  /// What the text was read from; nil for a text that somebody wrote.
+  package let origin: SourceOrigin?
   private let lines = LineTable()
 
   /// Creates a source text from the bytes of a file, which need not be valid UTF-8.
   public init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
+    (self.path, self.bytes, origin) = (path, bytes, nil)
+  }
+
+  /// Creates a text that was read from another one.
+  package init(path: String, text: String, origin: SourceOrigin) {
+    (self.path, bytes, self.origin) = (path, Array(text.utf8), origin)
   }
 
   /// Creates a source text from a string.

@@ -8,9 +8,28 @@ package enum SourceKind: String, CaseIterable, Hashable, Sendable {
   case storyboard
   /// A component: a scene that other scenes use as a class.
   case component
+  /// A document of Interface Builder with one scene.
+  case xib
+  /// A document of Interface Builder with the scenes of a storyboard.
+  case storyboardDocument
 
   /// How the file's name ends.
-  package var suffix: String { ".\(rawValue).yaml" }
+  package var suffix: String {
+    switch self {
+    case .scene, .storyboard, .component: ".\(rawValue).yaml"
+    case .xib: ".xib"
+    case .storyboardDocument: ".storyboard"
+    }
+  }
+
+  /// Whether the file is a document of Interface Builder.
+  package var isDocument: Bool { self == .xib || self == .storyboardDocument }
+
+  /// Whether the file has the scenes of a storyboard.
+  package var isStoryboard: Bool { self == .storyboard || self == .storyboardDocument }
+
+  /// The kinds of texts that people write, each with a schema.
+  package static let written: [SourceKind] = [.scene, .storyboard, .component]
 
   /// The endings of all kinds.
   package static let suffixes = allCases.map(\.suffix)

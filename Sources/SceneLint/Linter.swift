@@ -32,7 +32,9 @@ package struct Linter: Sendable {
 
   /// Lints a scene that was checked against the rules of the language already.
   package func lint(_ checked: CheckedScene) -> LintedScene {
-    guard let scene = checked.scene else { return LintedScene(diagnostics: checked.diagnostics) }
+    guard let scene = checked.scene else {
+      return LintedScene(diagnostics: checked.tree.source.located(checked.diagnostics))
+    }
     let context = LintContext(
       scene,
       tree: checked.tree,
@@ -53,7 +55,7 @@ package struct Linter: Sendable {
     rules.check(context, into: &findings)
     checkSuppressions(&findings, settings, hasStoryboard: false)
     return LintedScene(
-      diagnostics: findings.diagnostics.sortedByLocation(),
+      diagnostics: checked.tree.source.located(findings.diagnostics.sortedByLocation()),
       facts: SceneFacts(scene),
       assets: scene.scene.assets.map(\.value),
       images: context.measuredImages.sorted()
@@ -70,7 +72,7 @@ package struct Linter: Sendable {
         found[finding.source.path, default: SourceDiagnostics(finding.source)].diagnostics.append(diagnostic)
       }
     }
-    return found.values.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByLocation()) }
+    return found.values.map { SourceDiagnostics($0.source, $0.diagnostics.sortedByLocation()).located }
       .sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
   }
 

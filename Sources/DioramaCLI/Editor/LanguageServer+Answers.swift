@@ -6,6 +6,9 @@ import SceneLanguage
 extension LanguageServer {
   /// The answer to a request; nil for a method that there is not.
   func answer(_ method: String, _ parameters: JSONValue) throws(RequestProblem) -> JSONValue? {
+    if let document = openDocument(parameters), SourceKind(path: document.path)?.isDocument == true {
+      return method == "textDocument/hover" ? hover(in: document, parameters) : .null
+    }
     switch method {
     case "textDocument/completion": return try completion(parameters)
     case "completionItem/resolve": return resolved(parameters)
@@ -129,7 +132,7 @@ extension LanguageServer {
     return .object(members.filter { $0.0 != "documentation" } + [("documentation", markup(summary))])
   }
 
-  private func markup(_ text: String) -> JSONValue {
+  func markup(_ text: String) -> JSONValue {
     ["kind": client.takesMarkdown ? "markdown" : "plaintext", "value": .string(text)]
   }
 

@@ -231,17 +231,19 @@ extension LanguageServer {
   /// The storyboard that a file is, or belongs to; nil for a scene that stands alone.
   func manifest(of path: String) -> String? {
     switch SourceKind(path: path) {
-    case .storyboard: return path
+    case .storyboard, .storyboardDocument: return path
     case .scene:
       let manifest = FilePath.folder(of: path) + SourceKind.storyboard.suffix
       if documents.document(at: manifest) != nil { return manifest }
       return (try? files.status(manifest))?.kind == .regular ? manifest : nil
-    case .component, nil: return nil
+    case .component, .xib, nil: return nil
     }
   }
 
   /// The files of the scenes of a storyboard.
   func members(of manifest: String) -> [String] {
+    // A document has all of its scenes itself.
+    guard SourceKind(path: manifest) == .storyboard else { return [] }
     let folder = StoryboardFiles.folder(of: manifest)
     let onDisk = ((try? files.entries(folder)) ?? []).map { FilePath.join(folder, $0) }
     let open = documents.documents(in: folder).map(\.path)

@@ -29,7 +29,7 @@ struct ServerWorkspace {
     waiting = []
     failures = []
     for folder in folders {
-      var search = FileSearch(files, mostFolders: 1 << 14) { SourceKind(path: $0) != nil }
+      var search = FileSearch(files, mostFolders: 1 << 14) { SourceKind(path: $0).map { !$0.isDocument } == true }
       search.search(folder)
       waiting += search.found.prefix(Self.maximumFiles)
       failures += search.failures

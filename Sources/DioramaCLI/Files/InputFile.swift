@@ -18,7 +18,7 @@ package struct InputFile {
 
   /// Reads a file or standard input; nil where that fails, which is reported.
   ///
-  /// `takesDocuments` is whether the command accepts Interface Builder documents.
+  /// `takesDocuments` is whether the command reads documents of Interface Builder itself; they are read as scenes otherwise.
   @MainActor
   init?(_ argument: String, takesDocuments: Bool = false, in run: ToolRun) {
     let isStandardInput = argument == "-"
@@ -39,14 +39,10 @@ package struct InputFile {
         .usage
       )
       return nil
-    } else if isStandardInput || SceneInput.isSceneName(path) || SourceKind(path: path) == .component {
+    } else if isStandardInput || SourceKind(path: path) != nil {
       kind = .scene
-    } else if path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
-      run.fail("\(path): 'diorama import' makes a scene of an Interface Builder document first", .usage)
-      return nil
     } else {
-      let others = takesDocuments ? "neither a nib, nor a xib," : "neither a nib"
-      run.fail("\(path): \(others) nor a scene file, whose name ends in \(SceneInput.suffix)", .usage)
+      run.fail("\(path): neither a nib, nor a xib, nor a scene file, whose name ends in \(SceneInput.suffix)", .usage)
       return nil
     }
   }

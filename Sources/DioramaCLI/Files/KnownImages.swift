@@ -13,7 +13,8 @@ package struct KnownImages {
   /// Finds the images of a scene's text and of its project.
   @MainActor
   package init(of source: SourceText, in project: Project, _ run: ToolRun) {
-    self.init(of: parse(source, limits: project.pipeline.limits).value, in: project, AssetSearch(run.files))
+    let text = project.pipeline.readable(source)
+    self.init(of: parse(text, limits: project.pipeline.limits).value, in: project, AssetSearch(run.files))
   }
 
   /// Finds the images of a text that was parsed; one search serves all texts of a run.

@@ -58,7 +58,7 @@ package struct ImportCommand: ToolCommand {
     if outputDir != nil, output != nil { throw ValidationError("Give either --output-dir or --output.") }
     if outputDir == nil, output == nil, fileBesideDocument == nil {
       if inputs.count == 1, let input = inputs.first,
-        SourceKind.allCases.contains(where: { input.hasSuffix($0.suffix) })
+        SourceKind.written.contains(where: { input.hasSuffix($0.suffix) })
       {
         throw ValidationError("\(input) is a scene already; Interface Builder's documents are *.xib and *.storyboard.")
       }

@@ -58,7 +58,7 @@ package func initProject(_ request: InitRequest, in run: ToolRun) -> ToolStatus 
       if survey.documentCount > 0, survey.sceneCount == 0 {
         let documents = survey.documentCount == 1 ? "1 document" : "\(survey.documentCount) documents"
         run.note(
-          "there are \(documents) of Interface Builder: 'diorama import . --output-dir Scenes' makes scenes of them"
+          "there are \(documents) of Interface Builder, which all commands read as they are; 'diorama import' makes scenes of them"
         )
       }
     case .hooks: writer.write(StarterFiles.hooks, to: ".pre-commit-config.yaml")
@@ -66,7 +66,7 @@ package func initProject(_ request: InitRequest, in run: ToolRun) -> ToolStatus 
     case .editor:
       let path = FilePath.join(request.folder, "any")
       guard let pipeline = Projects(request.settings, in: run).pipeline(for: path) else { continue }
-      for kind in SourceKind.allCases {
+      for kind in SourceKind.written {
         let schema =
           SceneSchema.make(
             of: pipeline.catalog,

@@ -1,5 +1,6 @@
 import DioramaDriver
 import SceneCatalog
+import SceneLanguage
 
 /// What a project has that its configuration should know of.
 struct ProjectSurvey {
@@ -28,7 +29,7 @@ struct ProjectSurvey {
   /// Looks at a project; what cannot be read is left out.
   init(_ folder: String, in files: FileSystem) {
     var search = FileSearch(files) { name in
-      SceneInput.isSourceName(name) || name.hasSuffix(".xib") || name.hasSuffix(".swift") || name == "Contents.json"
+      SceneInput.isSourceName(name) || name.hasSuffix(".swift") || name == "Contents.json"
         || Self.projectFiles.contains(name)
     }
     search.search(folder)
@@ -43,11 +44,9 @@ struct ProjectSurvey {
         continue
       }
       if names.contains(where: { Self.foreign.contains(String($0)) }) { continue }
-      if SceneInput.isSourceName(relativePath) {
-        sceneCount += 1
+      if let kind = SourceKind(path: relativePath) {
+        if kind.isDocument { documentCount += 1 } else { sceneCount += 1 }
         folders.insert(FilePath.folder(of: relativePath))
-      } else if relativePath.hasSuffix(".xib") {
-        documentCount += 1
       } else if relativePath.hasSuffix(".xcassets/Contents.json") {
         assets.append(FilePath.folder(of: relativePath))
       } else if relativePath.hasSuffix(".swift"), names.last != "Package.swift" {

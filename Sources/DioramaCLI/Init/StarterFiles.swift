@@ -102,7 +102,7 @@ enum StarterFiles {
     """
 
   /// The schema of each kind of file.
-  private static let associations = SourceKind.allCases.map { "    \"./\($0.schemaName)\": \"*\($0.suffix)\"" }
+  private static let associations = SourceKind.written.map { "    \"./\($0.schemaName)\": \"*\($0.suffix)\"" }
     .joined(separator: ",\n")
 
   /// A path as a word of YAML between brackets.

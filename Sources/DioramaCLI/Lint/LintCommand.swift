@@ -121,16 +121,6 @@ package struct LintCommand: ToolCommand {
     request.showsDifference = diff
     (request.baseline, request.newBaseline) = (baseline, writeBaseline)
     (request.cache, request.inputName) = (cache, stdinFilename)
-    request.document = { source, catalog in
-      let seam = DocumentSeam(of: source, catalog: catalog)
-      let facts = SceneFacts(
-        classes: seam.classes,
-        outlets: seam.outlets,
-        actions: seam.actions,
-        attributes: seam.attributes
-      )
-      return (seam.diagnostics, facts)
-    }
     if showConfig { return showConfiguration(request, in: common.start(in: surroundings, jobs: jobs)) }
     let start: @MainActor () -> ToolRun = { common.start(in: surroundings, jobs: jobs, options: findingsOutput) }
     return watch ? watchScenes(request, in: surroundings, start: start) : lintScenes(request, in: start())

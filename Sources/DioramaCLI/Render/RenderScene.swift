@@ -4,6 +4,7 @@ import DioramaPicture
 import DioramaUI
 import Foundation
 import LayoutEngine
+import SceneLanguage
 
 /// The input and output of `diorama render`.
 package struct RenderRequest: Sendable {
@@ -232,9 +233,9 @@ func pictureDestination(
 /// The endings of files that hold images or pages of kinds that no picture is written as.
 private let otherImages: Set = ["jpg", "jpeg", "gif", "webp", "heic", "tif", "tiff", "bmp", "pdf"]
 
-/// The picture of `X.scene.yaml` or `X.nib`: `X.svg` next to it.
+/// The picture of `X.scene.yaml`, `X.xib` or `X.nib`: `X.svg` next to it.
 private func picturePath(of input: NibInput) -> String {
-  let endings = [SceneInput.suffix, ".nib"]
+  let endings = [SourceKind.scene.suffix, SourceKind.xib.suffix, ".nib"]
   let stem = endings.lazy.compactMap { ending in
     input.path.hasSuffix(ending) ? input.path.dropLast(ending.count) : nil
   }.first

@@ -35,7 +35,9 @@ struct ShownStoryboard {
     else { return nil }
     self.project = project
     checked = texts.checked(with: project.pipeline)
-    for text in checked.texts { run.report(text.diagnostics.filter { $0.severity == .error }, in: text.tree.source) }
+    for found in checked.texts.map(\.found) {
+      run.report(found.diagnostics.filter { $0.severity == .error }, in: found.source)
+    }
     guard let validated = checked.storyboard else { return nil }
     self.validated = validated
     self.scene = scene ?? (SourceKind(path: path) == .scene ? SourceKind.name(ofPath: path) : nil)

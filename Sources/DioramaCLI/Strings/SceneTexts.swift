@@ -20,8 +20,8 @@ struct SceneTexts {
   ///   - run: The run.
   @MainActor
   init(_ request: StringsRequest, isMeasured: Bool, in run: ToolRun) {
-    let found = SceneSearch.sources(request.inputs, in: run)
     let projects = Projects(request.settings, in: run)
+    let found = SceneSearch.sources(request.inputs, in: run).read(by: projects, in: run)
     let assets = AssetSearch(run.files)
     func linter(_ project: Project, _ input: SceneInput) -> Linter {
       Linter(pipeline: project.pipeline, settings: project.lintSettings(for: input, in: run.files)) {
@@ -33,7 +33,7 @@ struct SceneTexts {
       do throws(FileError) {
         let source = try input.read(project.pipeline.limits, in: run.surroundings)
         let checked = project.pipeline.checked(source)
-        if checked.diagnostics.hasErrors { run.report(checked.diagnostics, in: source) }
+        if checked.diagnostics.hasErrors { run.report(checked.diagnostics, in: checked.tree.source) }
         guard let scene = checked.scene else { continue }
         let own = Self.texts(of: scene.scene, table: input.name, isInStoryboard: false)
         texts += own

@@ -23,6 +23,8 @@ struct CompileJob: SceneJob {
   /// The files of the components that the scene uses, by way of others too; all of the project's where it cannot be read.
   var componentFiles: [String] {
     guard let library = project.pipeline.components, !project.componentFiles.isEmpty else { return [] }
+    // A document uses no components.
+    if text.input.kind.isDocument { return [] }
     guard case .success(let source) = text.read() else { return project.componentFiles }
     let names = library.closure(of: ComponentLibrary.names(in: parse(source, limits: project.pipeline.limits).value))
     return project.componentFiles.filter { names.contains(SourceKind.name(ofPath: $0)) }

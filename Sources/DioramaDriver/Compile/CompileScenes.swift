@@ -69,7 +69,8 @@ package enum EmittedForm: String, CaseIterable, Sendable {
 /// Compiles scenes as a request says; each stands alone, and nothing is written for one that has errors.
 @MainActor
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
-  let found = SceneSearch.sources(request.inputs, in: run)
+  let projects = Projects(request.settings, cache: request.cache, in: run)
+  let found = SceneSearch.sources(request.inputs, documents: .refused, in: run).read(by: projects, in: run)
   found.refuseComponents(in: run)
   run.name(found.storyboards)
   var storyboards = StoryboardRun(request, bounds: bounds(of: request, in: run), in: run)
@@ -78,7 +79,6 @@ package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolSt
   // Findings about frames depend on image files, which the cache of compiled scenes does not track.
   let cache = request.checksFrames || request.nibFolder != nil ? nil : request.cache
   let caches = SceneCaches(cache, for: cacheWords(request, in: run), in: run)
-  let projects = Projects(request.settings, cache: request.cache, in: run)
   let jobs = compileJobs(plan, for: request, projects, caches, in: run)
   guard plan.spares(jobs.lazy.map(\.project), in: run) else { return run.finish() }
   storyboards.compile(steps, projects, caches: caches)

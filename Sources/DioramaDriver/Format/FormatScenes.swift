@@ -41,7 +41,7 @@ package struct FormatRequest: Sendable {
 package func formatScenes(_ request: FormatRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
   let projects = Projects(request.settings, in: run)
-  let inputs = SceneSearch.files(request.inputs, named: request.inputName, in: run)
+  let inputs = SceneSearch.files(request.inputs, named: request.inputName, documents: nil, in: run)
   let text = NewText(isCheck: request.isCheck, isDiff: request.isDiff, participle: "formatted")
   if text.isWriting { projects.passOn(inputs) }
   let sources = FoundSources(inputs, in: run)

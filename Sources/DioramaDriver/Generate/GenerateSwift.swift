@@ -39,13 +39,16 @@ package struct GenerateRequest: Sendable {
 /// on several threads again. A scene that has not changed since its file was written is not read.
 @MainActor
 package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
-  let found = SceneSearch.sources(request.inputs, in: run)
+  var reading = DocumentReading()
+  // Outlets are called by words of the document, not by its ids.
+  reading.names = .words
+  let projects = Projects(request.settings, cache: request.cache, reading: reading, in: run)
+  let found = SceneSearch.sources(request.inputs, in: run).read(by: projects, in: run)
   found.refuseComponents(in: run)
   if found.scenes.contains(where: \.isStandardInput) {
     run.fail("-: the Swift of a scene is named after its file, and standard input has no name", .usage)
   }
   guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
-  let projects = Projects(request.settings, cache: request.cache, in: run)
   var request = request
   if request.options.module == nil,
     let path = found.scenes.first?.path ?? found.storyboards.first?.manifest.path
@@ -145,7 +148,7 @@ private func storyboardDrafts(
       let checked = texts.checked(with: job.project.pipeline(on: thread))
       let name = job.texts.input.name
       let draft = checked.storyboard.map { generator.draft(of: NamedStoryboard(name: name, storyboard: $0)) }
-      return (draft, checked.texts.map { SourceDiagnostics($0.tree.source, $0.diagnostics) })
+      return (draft, checked.texts.map(\.found))
     }
   }
   return results.compactMap { result in

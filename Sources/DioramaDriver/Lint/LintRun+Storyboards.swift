@@ -71,7 +71,7 @@ private struct StoryboardLint: Sendable {
   func outcomes(of read: ReadStoryboard, others: OtherStoryboards, thread: Int) -> [LintOutcome] {
     let linter = Linter(pipeline: project.pipeline(on: thread), settings: settings[0], assets: assets)
     let settings = settings
-    let sources = read.sources
+    let sources = read.sources.map(\.written)
     let linted = linter.lint(linter.pipeline.checked(read, others: others), settings: settings)
     var outcomes = zip(zip(sources, linted), known).map { LintOutcome(source: $0.0, linted: $0.1, known: $1) }
     guard fixes != .none, outcomes.contains(where: { $0.reported.contains { !$0.fixIts.isEmpty } }) else {

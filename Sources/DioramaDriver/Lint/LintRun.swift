@@ -115,22 +115,6 @@ final class LintRun {
     if count > 0 { hidden = (hidden.count + count, hidden.files + 1) }
   }
 
-  /// Checks a document of Interface Builder's against the application's classes.
-  func lint(document path: String, _ projects: Projects) {
-    guard let project = projects.project(for: path), let check = request.document else { return }
-    guard project.covers(SceneInput(path: path), in: run.files) else { return }
-    do throws(FileError) {
-      let source = SourceText(path: path, bytes: try run.files.contents(path))
-      run.look(at: [path])
-      let (diagnostics, facts) = check(source, project.pipeline.catalog)
-      learn(facts, of: project)
-      report(shown(diagnostics), in: source, of: project)
-    } catch {
-      learn(nil, of: project)
-      run.fail("\(error)", .unreadableInput)
-    }
-  }
-
   /// What is reported where only some rules are asked for: errors of the language would bury what these find.
   private func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     only.isEmpty ? diagnostics : diagnostics.filter { only.contains($0.id) }

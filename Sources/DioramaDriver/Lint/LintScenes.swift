@@ -1,8 +1,8 @@
 package import LayoutEngine
 import ProjectConfiguration
-package import SceneCatalog
-package import SceneDiagnostics
-package import SceneLint
+import SceneCompiler
+import SceneDiagnostics
+import SceneLint
 
 /// What a run of the linter is to do.
 package struct LintRequest: Sendable {
@@ -36,10 +36,6 @@ package struct LintRequest: Sendable {
   /// The folder that keeps what is known of scenes; nil for none.
   package var cache: String?
 
-  /// What is found in a document of Interface Builder's, and what it uses of the application's classes; nil where no documents are
-  /// read.
-  package var document: (@Sendable (SourceText, SceneCatalog) -> (diagnostics: [Diagnostic], facts: SceneFacts))?
-
   /// Makes the request to lint some inputs.
   package init(inputs: [String]) {
     self.inputs = inputs
@@ -50,17 +46,19 @@ package struct LintRequest: Sendable {
 @MainActor
 package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
-  let projects = Projects(request.settings, cache: request.cache, in: run)
-  let search = DocumentSearch(request, projects, in: run)
-  let sources = search.others.isEmpty ? nil : SceneSearch.sources(search.others, named: request.inputName, in: run)
-  let inputs = (sources?.standingAlone ?? []) + (sources?.storyboards.flatMap(\.files) ?? [])
+  var reading = DocumentReading()
+  // What import leaves out is no fault of the document.
+  (reading.faults, reading.reportsLosses) = (.error, false)
+  let projects = Projects(request.settings, cache: request.cache, reading: reading, in: run)
+  let sources = SceneSearch.sources(request.inputs, named: request.inputName, in: run)
+    .read(by: projects, in: run)
+  let inputs = sources.standingAlone + sources.storyboards.flatMap(\.files)
   guard let only = knownRules(request.only, of: inputs, projects, in: run) else { return run.finish() }
   guard let lintRun = LintRun(request, only: only, in: run) else { return run.finish() }
   if request.fixes != .none, !request.showsDifference { projects.passOn(inputs) }
-  let jobs = lintRun.jobs(projects.covered(sources?.standingAlone ?? []))
+  let jobs = lintRun.jobs(projects.covered(sources.standingAlone))
   run.perform(jobs, "linted", caches: lintRun.caches) { lintRun.finish($0, $1) }
-  lintRun.lint(sources?.storyboards ?? [], projects)
-  for document in search.documents { lintRun.lint(document: document, projects) }
+  lintRun.lint(sources.storyboards, projects)
   lintRun.tellFolders()
   lintRun.end()
   return run.finish()

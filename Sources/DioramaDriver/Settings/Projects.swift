@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import ProjectConfiguration
 import SceneCatalog
 package import SceneCompiler
@@ -13,6 +14,7 @@ import SwiftSurface
 package final class Projects {
   private let sources: SettingSources
   private let cache: String?
+  private let reading: DocumentReading
   private let run: ToolRun
   /// What was made of each configuration, by its path, "" where there is none; nil where it or its schemas have errors.
   private var made: [PathKey: Project?] = [:]
@@ -26,8 +28,15 @@ package final class Projects {
   /// - Parameters:
   ///   - sources: What the user says about settings.
   ///   - cache: The folder in which is kept what earlier runs read of Swift sources; nil for none.
+  ///   - reading: How documents of Interface Builder are read.
   ///   - run: The run.
-  package init(_ sources: SettingSources, cache: String? = nil, in run: ToolRun) {
+  package init(
+    _ sources: SettingSources,
+    cache: String? = nil,
+    reading: DocumentReading = DocumentReading(),
+    in run: ToolRun
+  ) {
+    self.reading = reading
     self.sources = sources
     self.cache = cache
     self.run = run
@@ -154,6 +163,8 @@ package final class Projects {
       catalog = catalog.with(SourceModules.application(index, in: run.files))
     }
     var pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: settings.configuration.target)
+      .readingDocuments
+    pipeline.reading = reading
     if !settings.configuration.components.isEmpty {
       run.readSettings(settings.componentFiles)
       pipeline.components = library(of: settings.componentFiles, catalog)

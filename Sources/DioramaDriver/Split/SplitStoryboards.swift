@@ -26,7 +26,7 @@ package struct SplitRequest: Sendable {
 @MainActor
 package func splitStoryboards(_ request: SplitRequest, in run: ToolRun) -> ToolStatus {
   let projects = Projects(request.settings, in: run)
-  let sources = SceneSearch.sources(request.inputs, in: run)
+  let sources = SceneSearch.sources(request.inputs, documents: nil, in: run)
   for scene in sources.scenes where scene.isStandardInput || run.named.scenes.contains(scene.path) {
     run.fail("\(scene.path): is no storyboard, and of none", .usage)
   }
@@ -76,7 +76,9 @@ private func move(
 /// Reports what keeps a storyboard's scenes from being moved.
 @MainActor
 private func report(_ checked: CheckedStoryboard, in run: ToolRun) {
-  for text in checked.texts { run.report(text.diagnostics.filter { $0.severity == .error }, in: text.tree.source) }
+  for found in checked.texts.map(\.found) {
+    run.report(found.diagnostics.filter { $0.severity == .error }, in: found.source)
+  }
   let inline = Set(checked.lowered.scenes.filter(\.isInline).map(\.name.value))
   for member in checked.members where inline.contains(SourceKind.name(ofPath: member.tree.source.path)) {
     let path = member.tree.source.path

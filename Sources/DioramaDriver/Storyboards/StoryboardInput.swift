@@ -1,3 +1,4 @@
+import ProjectConfiguration
 import SceneLanguage
 
 /// A storyboard to be read: its own file, and the scenes in the folder beside it.
@@ -57,6 +58,21 @@ package struct FoundSources: Sendable {
     return (scenes + components).sorted { PathKey($0.path) < PathKey($1.path) }
   }
 
+  /// The sources without the documents of Interface Builder that configurations ignore and no argument names.
+  @MainActor
+  package func read(by projects: Projects, in run: ToolRun) -> FoundSources {
+    guard scenes.contains(where: { $0.kind.isDocument }) || storyboards.contains(where: { $0.manifest.kind.isDocument })
+    else { return self }
+    func isRead(_ input: SceneInput) -> Bool {
+      !input.kind.isDocument || input.isStandardInput || run.named.scenes.contains(input.path)
+        || projects.project(for: input.path)?.configuration.readsDocuments != false
+    }
+    var sources = self
+    sources.scenes.removeAll { !isRead($0) }
+    sources.storyboards.removeAll { !isRead($0.manifest) }
+    return sources
+  }
+
   /// Reports the components that arguments name, for verbs that make something of scenes.
   @MainActor
   package func refuseComponents(in run: ToolRun) {
@@ -68,7 +84,8 @@ package struct FoundSources: Sendable {
   /// The storyboard's file that an input is, or belongs to; nil for a scene that stands alone.
   @MainActor
   private static func manifest(of input: SceneInput, in run: ToolRun, _ known: inout [PathKey: String?]) -> String? {
-    if input.kind == .storyboard { return input.path }
+    if input.kind.isStoryboard { return input.path }
+    if input.kind.isDocument { return nil }
     if input.path == SceneInput.standardInputName { return nil }
     let folder = FilePath.folder(of: input.path)
     if let path = known[PathKey(folder)] { return path }
@@ -98,7 +115,8 @@ extension StoryboardInput {
     let folder = StoryboardFiles.folder(of: path)
     var members: [SceneInput] = []
     do {
-      if (try? run.files.status(folder))?.kind == .folder {
+      // A document has all of its scenes itself.
+      if SourceKind(path: path) == .storyboard, (try? run.files.status(folder))?.kind == .folder {
         let entries = try run.files.entries(folder)
         for error in entries.errors(in: folder, onlyFiles: true, isWanted: { SourceKind(path: $0) == .scene }) {
           run.fail("\(error)", .unreadableInput)
@@ -119,7 +137,7 @@ extension StoryboardInput {
   @MainActor
   fileprivate mutating func take(_ input: SceneInput, in run: ToolRun) {
     if run.named.scenes.contains(input.path) { (isNamed, namedPath) = (true, input.path) }
-    if input.kind == .storyboard {
+    if input.kind.isStoryboard {
       if input.isStandardInput || manifest.isStandardInput == false { manifest = input }
     } else if input.isStandardInput {
       members.removeAll { $0.name == SourceKind.name(ofPath: input.path) }

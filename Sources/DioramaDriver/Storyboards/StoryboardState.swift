@@ -73,6 +73,9 @@ struct StoryboardStates: Sendable {
 
   /// Whether what is found in a storyboard may depend on others: it has references or ways back, or escapes that may spell these words.
   private static func dependsOnOthers(_ read: StoryboardTexts.Read) -> Bool {
-    read.sources.contains { $0.contains("references") || $0.contains("unwind") || $0.contains("\\") }
+    read.sources.contains {
+      $0.contains("references") || $0.contains("viewControllerPlaceholder") || $0.contains("unwind")
+        || $0.contains("\\")
+    }
   }
 }

@@ -33,7 +33,7 @@ package struct UpgradeRequest: Sendable {
 package func upgradeScenes(_ request: UpgradeRequest, in run: ToolRun) -> ToolStatus {
   let projects = Projects(request.settings, in: run)
   let text = NewText(isCheck: request.isCheck, isDiff: request.isDiff, participle: "upgraded")
-  let sources = SceneSearch.sources(request.inputs, in: run)
+  let sources = SceneSearch.sources(request.inputs, documents: nil, in: run)
   sources.refuseComponents(in: run)
   let storyboards = StoryboardJobs(sources.storyboards, projects, in: run)
   let covered = projects.covered(sources.scenes)

@@ -31,9 +31,12 @@ package struct ValidateRequest: Sendable {
 @MainActor
 package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
-  let projects = Projects(request.settings, cache: request.cache, in: run)
+  var reading = DocumentReading()
+  reading.faults = .error
+  let projects = Projects(request.settings, cache: request.cache, reading: reading, in: run)
   let caches = SceneCaches(request.cache, for: ["validate"], in: run)
   let sources = SceneSearch.sources(request.inputs, named: request.inputName, in: run)
+    .read(by: projects, in: run)
   let covered = projects.covered(sources.standingAlone)
   let storyboards = StoryboardJobs(sources.storyboards, projects, in: run) { file, project in
     caches?.cache(of: project).slot(for: file)
@@ -55,8 +58,7 @@ package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> Tool
     }
     return found.count == entries.count ? found : nil
   } _: { read, job, others, thread in
-    let found = job.project.pipeline(on: thread).checked(read, others: others).texts
-      .map { SourceDiagnostics($0.tree.source, $0.diagnostics) }
+    let found = job.project.pipeline(on: thread).checked(read, others: others).texts.map(\.found)
     return (found, found.map { KeptScene(findings: KeptFindings($0.diagnostics)) })
   } finish: { job, outcome in
     for (file, found) in zip(job.texts.input.files, outcome ?? []) where job.texts.input.isWanted(file) {

@@ -6,7 +6,8 @@ enum DocumentKind {
   case xib
   /// A `.storyboard` for iOS.
   case storyboard
-  case unsupported(String, hint: String?)
+  /// A document that is for another system, or of a version of Xcode that wrote it otherwise; nil for a type that is not known.
+  case unsupported(String, hint: String?, system: String?)
   /// XML of some other kind.
   case other(String)
 
@@ -19,7 +20,8 @@ enum DocumentKind {
     if root.name == "archive" {
       self = .unsupported(
         "this document was saved by Xcode 3 or 4.0",
-        hint: "save it in Xcode 5 or later first"
+        hint: "save it in Xcode 5 or later first",
+        system: "Xcode 3 or 4.0"
       )
       return
     }
@@ -29,17 +31,17 @@ enum DocumentKind {
     }
     let runtime = root["targetRuntime"] ?? ""
     if type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa."), !type.contains("CocoaTouch") {
-      self = .unsupported("this is a document for macOS", hint: "scenes are for UIKit")
+      self = .unsupported("this is a document for macOS", hint: "scenes are for UIKit", system: "macOS")
     } else if type.contains("WatchKit") || runtime == "watchKit" {
-      self = .unsupported("this is a document for watchOS", hint: "scenes are for UIKit")
+      self = .unsupported("this is a document for watchOS", hint: "scenes are for UIKit", system: "watchOS")
     } else if runtime == "AppleTV" || type.contains("AppleTV") {
-      self = .unsupported("this is a document for tvOS", hint: "scenes are for UIKit on iOS")
+      self = .unsupported("this is a document for tvOS", hint: "scenes are for UIKit on iOS", system: "tvOS")
     } else if type.contains("Storyboard") {
       self = .storyboard
     } else if Self.xibTypes.contains(type) {
       self = .xib
     } else {
-      self = .unsupported("the document type '\(type)' is unknown", hint: nil)
+      self = .unsupported("the document type '\(type)' is unknown", hint: nil, system: nil)
     }
   }
 }
@@ -58,8 +60,18 @@ func openDocument(
   let kind = DocumentKind(root)
   if case .other(let reason) = kind { return Diagnosed(nil, [.documentForm(reason, line: root.line, in: source)]) }
   var refused = refusal(kind)
-  if case .unsupported(let reason, let hint) = kind { refused = (reason: reason, hint: hint) }
+  if case .unsupported(let reason, let hint, _) = kind { refused = (reason: reason, hint: hint) }
   guard let refused else { return Diagnosed((tree: tree, root: root)) }
   let range = source.rangeOfText(line: root.line)
   return Diagnosed(nil, [Diagnostic(.unsupportedDocument, refused.reason, at: range, hint: refused.hint)])
+}
+
+/// The system that a document is for by the beginning of its text, such as `macOS`; nil for one that can be read, and where that cannot
+/// be told.
+package func foreignSystem(ofDocument beginning: [UInt8]) -> String? {
+  var reader = XMLReader(beginning, limits: DocumentLimits())
+  guard let root = try? reader.readRoot() else { return nil }
+  let tree = DocumentTree([root], standalone: nil, form: DocumentFileForm([]))
+  guard let node = tree.root, case .unsupported(_, _, let system) = DocumentKind(node) else { return nil }
+  return system
 }

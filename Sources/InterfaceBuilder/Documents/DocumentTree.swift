@@ -15,8 +15,10 @@ package final class DocumentTree: Sendable {
     package var comment: String?
     /// Whether the element has an end tag.
     package var hasEndTag = false
-    /// Where the start tag ends, counted from 1.
+    /// The line on which the start tag ends, from 1.
     package var line: Int
+    /// The offset of the start tag in the bytes of the text.
+    var start = 0
   }
 
   /// An attribute with its value, entities replaced.
@@ -66,6 +68,8 @@ package struct DocumentNode: Sendable {
   var comment: String? { element.comment }
   /// The line on which the start tag ends, from 1.
   package var line: Int { element.line }
+  /// The offset of the start tag in the bytes of the text.
+  var start: Int { element.start }
   /// The element around this one.
   package var parent: DocumentNode? { element.parent.map { DocumentNode(tree: tree, index: $0) } }
   /// The elements inside.

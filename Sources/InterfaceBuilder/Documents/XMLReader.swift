@@ -25,30 +25,40 @@ struct XMLReader {
     self.limits = limits
   }
 
+  /// Reads up to the end of the first start tag.
+  mutating func readRoot() throws(Problem) -> DocumentTree.Element? {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    while offset < bytes.count, elements.isEmpty { try readNext() }
+    return elements.first
+  }
+
   /// Reads the whole text.
   mutating func read() throws(Problem) {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-    while offset < bytes.count {
-      if bytes[offset] != UInt8(ascii: "<") {
-        try readText()
-      } else if starts("<<<<<<<") {
-        throw problem("a conflict of a merge is not resolved: git left both sides between '<<<<<<<' and '>>>>>>>'")
-      } else if starts("<!--") {
-        let start = offset + 4
-        try skip(to: "-->", "a comment does not end")
-        comment = start <= offset - 3 ? try text(start..<offset - 3) : nil
-      } else if starts("<?") {
-        try readInstruction()
-      } else if starts("<!") {
-        throw problem("the document declares a type of its own")
-      } else if starts("</") {
-        try readEnd()
-      } else {
-        try readStart()
-      }
-    }
+    while offset < bytes.count { try readNext() }
     if !open.isEmpty { throw problem("the element '\(elements[open[open.count - 1]].name)' does not end") }
     if elements.isEmpty { throw problem("the document has no elements") }
+  }
+
+  /// Reads a text, a tag, a comment or an instruction.
+  private mutating func readNext() throws(Problem) {
+    if bytes[offset] != UInt8(ascii: "<") {
+      try readText()
+    } else if starts("<<<<<<<") {
+      throw problem("a conflict of a merge is not resolved: git left both sides between '<<<<<<<' and '>>>>>>>'")
+    } else if starts("<!--") {
+      let start = offset + 4
+      try skip(to: "-->", "a comment does not end")
+      comment = start <= offset - 3 ? try text(start..<offset - 3) : nil
+    } else if starts("<?") {
+      try readInstruction()
+    } else if starts("<!") {
+      throw problem("the document declares a type of its own")
+    } else if starts("</") {
+      try readEnd()
+    } else {
+      try readStart()
+    }
   }
 
   /// Passes over an instruction; the XML declaration says whether the document stands alone.
@@ -64,8 +74,9 @@ struct XMLReader {
 
   private mutating func readStart() throws(Problem) {
     if open.isEmpty, !elements.isEmpty { throw problem("there is a second element after the document") }
+    let start = offset
     advance(1)
-    var element = DocumentTree.Element(name: try readName(), parent: open.last, line: line)
+    var element = DocumentTree.Element(name: try readName(), parent: open.last, line: line, start: start)
     swap(&element.comment, &comment)
     count += 1
     if open.count >= limits.depth { throw problem("elements are nested more than \(limits.depth) levels deep") }

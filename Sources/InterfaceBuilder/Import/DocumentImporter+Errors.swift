@@ -15,13 +15,38 @@ extension DocumentImporter {
     for _ in 0..<WritingRounds.document {
       let source = SourceText(path: "", text: ScenePrinter.text(of: scene, catalog))
       let checked = pipeline.checked(source)
-      if !leaveOut(checked.diagnostics, in: checked.tree) { return }
+      let isSilenced = reading != nil && silence(checked.diagnostics, in: checked.tree)
+      if !leaveOut(checked.diagnostics, in: checked.tree), !isSilenced { return }
+    }
+  }
+
+  /// Silences errors that Interface Builder's documents are allowed to have, and takes note of them; false where there are none.
+  mutating func silence(_ diagnostics: [Diagnostic], in tree: SyntaxTree) -> Bool {
+    let errors = diagnostics.filter { $0.severity == .error && ImportedScene.comment(silencing: $0) != nil }
+    guard let reading, ImportedScene.silence(errors, in: tree, of: &scene) else { return false }
+    let parts = ScenePartSearch(scene, in: tree)
+    let places = DocumentPlaces(source, self.tree)
+    for error in errors {
+      guard let node = parts.match(error.range).flatMap({ node(of: $0.part) }) ?? self.tree.root else { continue }
+      self.diagnostics.append(places.moved(error, to: node, reading.faults))
+    }
+    return true
+  }
+
+  /// The document's element for a part of the scene; nil where it has none.
+  private func node(of part: ScenePart) -> DocumentNode? {
+    switch part {
+    case .segue(let index): segueNodes.indices.contains(index) ? segueNodes[index] : nil
+    case .constraint(let index), .constraintVariation(let index, _): node(ofConstraint: index)
+    default: part.object.flatMap { node(of: $0) }
     }
   }
 
   /// Leaves out what would be an error in the scene's text; false where there is none, or nothing can be left out.
   mutating func leaveOut(_ diagnostics: [Diagnostic], in tree: SyntaxTree) -> Bool {
-    let errors = diagnostics.filter { $0.severity == .error }
+    var errors = diagnostics.filter { $0.severity == .error }
+    // These are silenced instead.
+    if reading != nil { errors.removeAll { ImportedScene.comment(silencing: $0) != nil } }
     guard !errors.isEmpty else { return false }
     let parts = ScenePartSearch(scene, in: tree)
     var isChanged = false
@@ -36,11 +61,15 @@ extension DocumentImporter {
         continue
       }
       guard let node = leaveOut(match) else { continue }
+      isChanged = true
+      if let reading {
+        self.diagnostics.append(DocumentPlaces(source, self.tree).moved(error, to: node, reading.faults))
+        continue
+      }
       let name = match.keys.last.map { "'\($0)' of \(node.name)" } ?? node.name
       let message = "\(name) is left out: \(error.message)"
       // No code runs while a launch screen is shown, so nothing is lost.
       if error.id == DiagnosticKind.launchScreen.id { mention(message, at: node) } else { report(message, at: node) }
-      isChanged = true
     }
     return isChanged
   }

@@ -15,7 +15,7 @@ extension DocumentImporter {
         scene.topLevel.append(id)
       }
     }
-    StyleChoice.hoist(&scene, schemaNames)
+    if reading == nil { StyleChoice.hoist(&scene, schemaNames) }
   }
 
   private mutating func addOutsider(_ node: DocumentNode) {

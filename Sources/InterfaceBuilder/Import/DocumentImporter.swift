@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 
@@ -28,6 +29,8 @@ struct DocumentImporter {
   var segueNodes: [DocumentNode] = []
   var segueIDs: Set<String> = []
   var diagnostics: [Diagnostic] = []
+  /// How the document is read in place of scenes; nil where scenes are made of it.
+  let reading: DocumentReading?
   /// What was found of each class's properties.
   var propertyLists: [String: PropertyLists] = [:]
 
@@ -42,7 +45,8 @@ struct DocumentImporter {
     storyboard = tools.storyboard
     propertyLists = tools.propertyLists
     survey = DocumentSurvey(scope.nodes)
-    names = NameChoice(scope, survey).names
+    reading = tools.reading
+    names = NameChoice(scope, survey, reading?.names ?? .words).names
   }
 
   /// The name by which a scene refers to an object; nil where it has none.

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneCompiler
 import SceneLanguage
 import SceneModel
 
@@ -47,6 +48,8 @@ struct ImportTools {
   var storyboard: StoryboardSurvey?
   /// What other parts found of classes' properties.
   var propertyLists: [String: PropertyLists] = [:]
+  /// How the document is read in place of scenes; nil where scenes are made of it.
+  var reading: DocumentReading?
 
   /// Reads what a document says for all of its parts.
   init(_ tree: DocumentTree, _ catalog: SceneCatalog, isLocalizable: Bool) {

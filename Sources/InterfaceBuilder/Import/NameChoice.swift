@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneModel
 
 /// Chooses readable ids for the objects of a document, the same on every run.
@@ -14,16 +15,28 @@ struct NameChoice {
     "dragDelegate", "dropDelegate", "navigationDelegate", "uiDelegate", "viewController", "target",
   ]
 
-  init(_ scope: ImportScope, _ survey: DocumentSurvey) {
+  /// Chooses the names.
+  ///
+  /// - Parameter words: How objects are identified: for people, or by the document's ids.
+  init(_ scope: ImportScope, _ survey: DocumentSurvey, _ words: DocumentReading.Names = .words) {
     let outlets = Self.outletNames(scope)
     for node in scope.nodes {
       guard let id = node["id"], survey.nodes[id] == node, names[id] == nil, scope.aliases[id] == nil else { continue }
       // Interface Builder labels placeholders itself.
       guard survey.referenced.contains(id) || node["userLabel"] != nil || outlets[id] != nil else { continue }
       guard Self.isNamed(node) else { continue }
+      if words == .ids {
+        names[id] = unused(Self.marked(id))
+        continue
+      }
       let word = outlets[id] ?? Self.label(of: node) ?? Self.shownText(of: node) ?? Self.kind(of: node)
       names[id] = unused(word)
     }
+  }
+
+  /// A document's id as an id of a scene: `7Qp-2K-xYz` is `ib_7Qp_2K_xYz`.
+  private static func marked(_ id: String) -> String {
+    "ib_" + String(id.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }
 
   private static func isNamed(_ node: DocumentNode) -> Bool {

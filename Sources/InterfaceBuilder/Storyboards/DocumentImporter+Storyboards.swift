@@ -12,7 +12,7 @@ extension DocumentImporter {
       if let id = object(node, in: nil, of: nil) { scene.topLevel.append(id) }
     }
     for entry in members { keep(SceneNotes(entry), of: entry, isOwn: !entry.name.isEmpty) }
-    StyleChoice.hoist(&scene, schemaNames)
+    if reading == nil { StyleChoice.hoist(&scene, schemaNames) }
   }
 
   /// Keeps what is said of the document's scene with a controller.

@@ -19,6 +19,8 @@ struct StoryboardImporter {
   private(set) var units: [(entry: Int, importer: DocumentImporter)] = []
   private var storyboard = Storyboard(source: SourceText(path: "", text: ""))
   private var diagnostics: [Diagnostic] = []
+  /// The kinds of errors of the storyboard itself that are silenced.
+  private var silenced: Set<String> = []
   /// Whether every rule holds of the scenes; what is kept for Interface Builder changes nothing of that.
   private var isValid = false
 
@@ -28,10 +30,12 @@ struct StoryboardImporter {
     _ root: DocumentNode,
     catalog: SceneCatalog,
     isLocalizable: Bool,
-    keeping names: [String: String]
+    keeping names: [String: String],
+    reading: DocumentReading? = nil
   ) {
     (self.source, self.tree, self.root, self.catalog) = (source, tree, root, catalog)
     tools = ImportTools(tree, catalog, isLocalizable: isLocalizable)
+    tools.reading = reading
     var survey = StoryboardSurvey(root, tools.classes, catalog)
     survey.name(SceneNameChoice(survey, keeping: names).names)
     self.survey = survey
@@ -173,15 +177,54 @@ struct StoryboardImporter {
         return exporter.document(isBare: true).root
       }
       if isSilenced { continue }
-      var isChanged = false
-      // The scenes' texts are in the order of the units.
-      for (index, text) in checked.members.enumerated() {
-        if units[index].importer.leaveOut(text.diagnostics, in: text.tree) { isChanged = true }
-        storyboard.scenes[index].scene = units[index].importer.scene
-      }
-      if !isChanged { return nil }
+      if !leaveOutErrors(of: checked) { return nil }
     }
     return nil
+  }
+
+  /// Leaves out what would be an error in the scenes, though Interface Builder compiles the document.
+  mutating func leaveOutErrors(with pipeline: Pipeline) {
+    // What is left out may bring more to light.
+    for _ in 0..<WritingRounds.storyboard {
+      let checked = checkedAsFiles(with: pipeline)
+      if checked.storyboard != nil { return }
+      let isSilenced = silenceErrors(of: checked)
+      if !leaveOutErrors(of: checked), !isSilenced { return }
+    }
+  }
+
+  /// Silences errors that Interface Builder's documents are allowed to have, and takes note of them; false where there are none.
+  private mutating func silenceErrors(of checked: CheckedStoryboard) -> Bool {
+    guard let reading = tools.reading else { return false }
+    var isChanged = false
+    let own = checked.manifest.diagnostics.filter {
+      $0.severity == .error && ImportedScene.comment(silencing: $0) != nil
+    }
+    let kinds = Set(own.map(\.id)).subtracting(silenced).sorted()
+    if !kinds.isEmpty {
+      silenced.formUnion(kinds)
+      let word = Suppression.word(of: .file)
+      storyboard.comment = "\(word) \(silenced.sorted().joined(separator: " ")) -- the document has it"
+      let places = DocumentPlaces(source, tree)
+      diagnostics += own.map { places.moved($0, to: root.child("scenes") ?? root, reading.faults) }
+      isChanged = true
+    }
+    for (index, text) in checked.members.enumerated() {
+      if units[index].importer.silence(text.diagnostics, in: text.tree) { isChanged = true }
+      storyboard.scenes[index].scene = units[index].importer.scene
+    }
+    return isChanged
+  }
+
+  /// Leaves out what is wrong with the scenes; false where there is nothing, or nothing can be left out.
+  private mutating func leaveOutErrors(of checked: CheckedStoryboard) -> Bool {
+    var isChanged = false
+    // The scenes' texts are in the order of the units.
+    for (index, text) in checked.members.enumerated() {
+      if units[index].importer.leaveOut(text.diagnostics, in: text.tree) { isChanged = true }
+      storyboard.scenes[index].scene = units[index].importer.scene
+    }
+    return isChanged
   }
 
   /// Adds comments that silence what an import counts on; false where there is nothing more.
@@ -255,6 +298,21 @@ struct StoryboardImporter {
 
   private var names: [String: String] {
     Dictionary(survey.entries.filter { !$0.name.isEmpty }.map { ($0.id, $0.name) }) { first, _ in first }
+  }
+
+  /// The ids of objects in all scenes, by the document's ids.
+  var objectNames: [String: String] {
+    units.reduce(into: [:]) { $0.merge($1.importer.names) { first, _ in first } }
+  }
+
+  /// The storyboard as one text, in the order of the document.
+  var inlineText: String {
+    var importer = self
+    importer.keepOrder()
+    var storyboard = importer.storyboard
+    for index in storyboard.scenes.indices { storyboard.scenes[index].isInline = true }
+    storyboard.interfaceBuilder += root.imageSizes
+    return ScenePrinter.text(of: storyboard, catalog)
   }
 
   /// The storyboard with its texts.

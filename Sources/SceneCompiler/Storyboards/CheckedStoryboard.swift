@@ -14,6 +14,9 @@ package struct CheckedStoryboard: Sendable {
     package var silenced: [Diagnostic] = []
     /// These comments.
     package var suppressions: Suppressions
+
+    /// What was found, in what the author wrote.
+    package var found: SourceDiagnostics { SourceDiagnostics(tree.source, diagnostics).located }
   }
 
   /// Where a scene is.

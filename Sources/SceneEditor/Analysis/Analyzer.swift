@@ -57,7 +57,8 @@ package struct Analyzer: Sendable {
   /// What a text is about, without checking it against any rule.
   package func sketched(_ source: SourceText, version: Int = 0, isMember: Bool = false) -> Analysis {
     let kind = SourceKind(path: source.path) ?? .scene
-    let sketch = SceneSketch(source)
+    // Of a document of Interface Builder, only what is wrong with it is known.
+    let sketch = SceneSketch(kind.isDocument ? SourceText(path: source.path, text: "") : source)
     let shape = SceneShape(
       sketch,
       catalog: linter.pipeline.catalog,
@@ -86,12 +87,14 @@ package struct Analyzer: Sendable {
   ///   - checked: The same text, checked.
   package func analyzed(_ sketched: Analysis, _ checked: CheckedText) -> Analysis {
     var analysis = sketched
-    analysis.tree = checked.scene.tree
-    analysis.scene = checked.scene.scene
+    if !analysis.kind.isDocument {
+      analysis.tree = checked.scene.tree
+      analysis.scene = checked.scene.scene
+    }
     analysis.diagnostics =
       lints
       ? SpellingBudget.$current.withValue(checked.budget) { linter.lint(checked.scene).diagnostics }
-      : checked.scene.diagnostics
+      : checked.scene.tree.source.located(checked.scene.diagnostics)
     return analysis
   }
 

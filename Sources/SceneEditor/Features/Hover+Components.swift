@@ -26,7 +26,7 @@ extension HoverMaker {
       "- `\($0.name.value)`: slot for \($0.accepts.map { "`\($0)`" }.joined(separator: ", "))"
     }
     let parts = component.parts.map { "`\($0.name.value)`" }
-    return lines(
+    return Self.lines(
       "**\(name)**: component\(shape.components?.className(of: name).class.map { " made of `\($0)`" } ?? "")",
       (parameters + slots).joined(separator: "\n"),
       parts.isEmpty ? "" : "Outlets: " + parts.joined(separator: ", "),
@@ -38,13 +38,13 @@ extension HoverMaker {
     let head = "**\(name)**: parameter of the component `\(component)`"
     if shape.ownComponent == component {
       guard let own = shape.ownParameters.first(where: { $0.name == name }) else { return nil }
-      return lines(head, own.type.map { "Type: `\($0.name)`" } ?? "")
+      return Self.lines(head, own.type.map { "Type: `\($0.name)`" } ?? "")
     }
     guard let known = shape.components?.component(named: component), let found = known.parameter(named: name) else {
       return nil
     }
     let usual = found.defaultValue.map { known.tree.source.string(in: known.tree[$0].range) }
-    return lines(
+    return Self.lines(
       head,
       "Type: `\(found.type.name)`",
       usual.map { "Default: `\($0)`" } ?? (found.isOptional ? "May be left out." : "Every use must say it.")
@@ -56,7 +56,7 @@ extension HoverMaker {
     let found = shape.components?.component(named: component)?.slot(named: name)
     guard let accepts = own?.accepts ?? found?.accepts else { return nil }
     let isSingle = own?.isSingle ?? found?.isSingle ?? false
-    return lines(
+    return Self.lines(
       "**\(name)**: slot of the component `\(component)`",
       "Accepts \(isSingle ? "one " : "")\(accepts.map { "`\($0)`" }.joined(separator: ", "))."
     )
@@ -64,6 +64,9 @@ extension HoverMaker {
 
   func part(_ name: String, of component: String) -> String? {
     let target = shape.components?.component(named: component)?.part(named: name)?.target.value
-    return lines("**\(name)**: outlet of the component `\(component)`", target.map { "It is `\($0)` there." } ?? "")
+    return Self.lines(
+      "**\(name)**: outlet of the component `\(component)`",
+      target.map { "It is `\($0)` there." } ?? ""
+    )
   }
 }

@@ -1,4 +1,4 @@
-import SceneCatalog
+package import SceneCatalog
 import SceneCompiler
 package import SceneDiagnostics
 import SceneLanguage
@@ -15,6 +15,12 @@ package struct Hover: Sendable {
     let maker = HoverMaker(analysis: analysis, surroundings: surroundings)
     guard let found = maker.hover(at: offset) else { return nil }
     (markdown, range) = found
+  }
+
+  /// What is known of a class, or of one of its properties.
+  package static func text(of schema: ClassSchema, property: PropertySchema?) -> String {
+    guard let property else { return HoverMaker.text(of: schema) }
+    return (HoverMaker.declaration(of: property) + HoverMaker.availability(of: property, nil)).joined(separator: "\n\n")
   }
 }
 
@@ -49,43 +55,56 @@ struct HoverMaker {
       if case .property(let property) = shape.positions[entry] { return self.property(property, entry) }
       if let slot = schema?.slots[name] {
         let accepted = slot.accepts.map { "`\($0)`" }.joined(separator: ", ")
-        return lines(
+        return Self.lines(
           "**\(name)** of `\(schema?.name ?? "")`",
           slot.summary,
           accepted.isEmpty ? "" : "Accepts \(accepted)."
         )
       }
-      return KeyWords.text[name].map { lines("**\(name)**", $0) }
+      return KeyWords.text[name].map { Self.lines("**\(name)**", $0) }
     case .outlets:
       let outlet = shape.object(around: entry)?.schema?.outlets[name]
-      return lines(
+      return Self.lines(
         "**\(name)**: outlet\(outlet.map { " to `\($0.type)`" } ?? "")",
         outlet?.summary ?? "",
         declaration(of: name, .outlet, entry)
       )
-    case .actions: return lines("**\(name)**: event of `\(shape.object(around: entry)?.className ?? "")`")
-    default: return KeyWords.text[name].map { lines("**\(name)**", $0) }
+    case .actions: return Self.lines("**\(name)**: event of `\(shape.object(around: entry)?.className ?? "")`")
+    default: return KeyWords.text[name].map { Self.lines("**\(name)**", $0) }
     }
   }
 
   private func property(_ property: PropertySchema, _ entry: Int) -> String {
+    let parts =
+      Self.declaration(of: property) + [inForce(property.name, entry)].compactMap { $0 }
+      + Self.availability(of: property, surroundings.target)
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// The type of a property, what it is for, and its defaults.
+  static func declaration(of property: PropertySchema) -> [String] {
     var text = [
       "**\(property.name)**: \(property.type.name)\(property.isOptional ? ", may be null" : "") · `\(property.declaringClass)`"
     ]
     if !property.summary.isEmpty { text.append(property.summary) }
-    if let usual = Completion.text(of: property.defaultValue) { text.append("Default: `\(usual)`") }
-    if let other = property.interfaceBuilderDefault.flatMap({ Completion.text(of: $0) }) {
-      text.append("Interface Builder's default: `\(other)`")
+    if let value = Completion.text(of: property.defaultValue) { text.append("Default: `\(value)`") }
+    if let value = property.interfaceBuilderDefault.flatMap({ Completion.text(of: $0) }) {
+      text.append("Interface Builder's default: `\(value)`")
     }
-    if let inForce = inForce(property.name, entry) { text.append(inForce) }
+    return text
+  }
+
+  /// Which systems have a property.
+  ///
+  /// - Parameter target: The oldest system that the application runs on; nil where that is not known.
+  static func availability(of property: PropertySchema, _ target: DeploymentTarget?) -> [String] {
+    var text: [String] = []
     if let availability = property.availability {
-      let isMissing = surroundings.target?.isBefore(availability) ?? false
-      text.append(
-        "Since \(availability)\(isMissing ? ", which is after the target \(surroundings.target?.name ?? "")" : "")."
-      )
+      let isMissing = target?.isBefore(availability) ?? false
+      text.append("Since \(availability)\(isMissing ? ", which is after the target \(target?.name ?? "")" : "").")
     }
     if let deprecation = property.deprecation { text.append("Deprecated: \(deprecation).") }
-    return text.joined(separator: "\n\n")
+    return text
   }
 
   /// The value in force, where it comes from a style.
@@ -118,14 +137,14 @@ struct HoverMaker {
     switch type {
     case .color:
       guard let color = analysis.catalog.color(named: text) else { return nil }
-      return lines(
+      return Self.lines(
         "**\(text)**: color of UIColor",
         Completion.text(of: .color(color.components)).map { "Light: `\($0)`" } ?? "",
         color.deprecation.map { "Deprecated: \($0)." } ?? ""
       )
     case .named(let name):
       guard let type = analysis.catalog.enumeration(named: name), let one = type.named(text) else { return nil }
-      return lines(
+      return Self.lines(
         "**\(text)**: case of `\(name)`",
         type.summary,
         one.availability.map { "Since \($0)." } ?? "",
@@ -133,7 +152,7 @@ struct HoverMaker {
       )
     case .font:
       return TextStyle.size(of: text).map {
-        lines("**\(text)**: text style", "\(SceneNumber.text($0)) points at the default text size")
+        Self.lines("**\(text)**: text style", "\(SceneNumber.text($0)) points at the default text size")
       }
     default: return nil
     }
@@ -149,7 +168,7 @@ struct HoverMaker {
     case .object: return object(name)
     case .style: return style(name)
     case .action(let className):
-      return lines("**\(name.name)**: message to `\(className)`", declaration(of: name.name, .action, name.entry))
+      return Self.lines("**\(name.name)**: message to `\(className)`", declaration(of: name.name, .action, name.entry))
     case .color: return color(name)
     case .scene: return scene(name)
     case .image, .outlet: return nil
@@ -158,11 +177,16 @@ struct HoverMaker {
 
   private func aClass(_ name: String) -> String? {
     guard let schema = analysis.catalog.schema(named: name) else {
-      return surroundings.classes.contains(name) ? lines("**\(name)**: class of the application") : nil
+      return surroundings.classes.contains(name) ? Self.lines("**\(name)**: class of the application") : nil
     }
+    return Self.text(of: schema)
+  }
+
+  /// What a class inherits from, is for, and has inside.
+  static func text(of schema: ClassSchema) -> String {
     let slots = schema.slotNames.filter { schema.slots[$0]?.accepts.isEmpty == false }.map { "`\($0)`" }
     return lines(
-      "**\(name)**"
+      "**\(schema.name)**"
         + (schema.lineage.count > 1
           ? ": " + schema.lineage.dropFirst().map { "`\($0)`" }.joined(separator: " → ") : ""),
       schema.summary,
@@ -176,10 +200,10 @@ struct HoverMaker {
   private func object(_ name: NameOccurrence) -> String? {
     let found = shape.object(named: name.name, in: name.scope)
     guard found != nil || analysis.names.definition(.object, name.name, in: name.scope) != nil else {
-      return ReservedName(rawValue: name.name).flatMap { KeyWords.names[$0] }.map { lines("**\(name.name)**", $0) }
+      return ReservedName(rawValue: name.name).flatMap { KeyWords.names[$0] }.map { Self.lines("**\(name.name)**", $0) }
     }
     let uses = analysis.names.same(as: name).filter { !$0.isDefinition }
-    return lines(
+    return Self.lines(
       "**\(name.name)**: `\(found?.className ?? "NSLayoutConstraint")`"
         + (found?.use.map { ", the component `\($0)`" } ?? ""),
       Frames.text(ofObject: name.name, in: analysis).map { "Frame: `\($0)`" } ?? "",
@@ -191,7 +215,7 @@ struct HoverMaker {
     guard let definition = analysis.names.definition(.style, name.name, in: -1) else { return nil }
     let text = sketch.source.string(in: sketch.range(definition.entry))
     let uses = analysis.names.same(as: name).count - 1
-    return lines(
+    return Self.lines(
       "**\(name.name)**: style of \(uses) object\(uses == 1 ? "" : "s")",
       "```yaml\n\(text.prefix(600))\n```"
     )
@@ -201,7 +225,7 @@ struct HoverMaker {
   private func color(_ name: NameOccurrence) -> String? {
     guard let definition = analysis.names.definition(.color, name.name, in: -1) else { return nil }
     let value = sketch.entries[definition.entry].value
-    return lines(
+    return Self.lines(
       "**\(name.name)**: color of an asset catalog",
       value.isEmpty ? "" : "Drawn as `\(sketch.source.string(in: value))`"
     )
@@ -212,7 +236,7 @@ struct HoverMaker {
     let definition = analysis.names.definition(.scene, name.name, in: -1)
     let className = definition.flatMap { shape.controller(around: $0.entry)?.className }
     let uses = analysis.names.same(as: name).filter { !$0.isDefinition }
-    return lines(
+    return Self.lines(
       "**\(name.name)**: scene of the storyboard\(className.map { ", a `\($0)`" } ?? "")",
       referrers(uses).map { "Referred to in \($0)." } ?? ""
     )
@@ -230,14 +254,14 @@ struct HoverMaker {
       return nil
     }
     guard word.role == .term, let part = word.parts.first(where: { $0.range.contains(offset) }) else {
-      return KeyWords.equation[word.text].map { (lines("**\(word.text)**", $0), word.range) }
+      return KeyWords.equation[word.text].map { (Self.lines("**\(word.text)**", $0), word.range) }
     }
     if let guide = LayoutGuideName(rawValue: part.text) {
-      return (lines("**\(part.text)**: layout guide", guide.availability.map { "Since \($0)." } ?? ""), part.range)
+      return (Self.lines("**\(part.text)**: layout guide", guide.availability.map { "Since \($0)." } ?? ""), part.range)
     }
     guard let attribute = LayoutAttribute(rawValue: part.text) else { return nil }
     let axis = attribute.fits(.leading) ? "horizontal" : attribute.fits(.width) ? "length" : "vertical"
-    return (lines("**\(part.text)**: layout attribute, \(axis)"), part.range)
+    return (Self.lines("**\(part.text)**: layout attribute, \(axis)"), part.range)
   }
 
   // MARK: - Comments
@@ -257,5 +281,5 @@ struct HoverMaker {
     return member.map { "Declared in `\($0.path)`." } ?? ""
   }
 
-  func lines(_ texts: String...) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n\n") }
+  static func lines(_ texts: String...) -> String { texts.filter { !$0.isEmpty }.joined(separator: "\n\n") }
 }

@@ -71,9 +71,9 @@ package struct SceneShape: Sendable {
   /// The position of a whole text.
   package var root: ScenePosition {
     switch kind {
-    case .storyboard: .storyboard
+    case .storyboard, .storyboardDocument: .storyboard
     case .component: .component
-    case .scene: .document
+    case .scene, .xib: .document
     }
   }
 

@@ -34,7 +34,9 @@ extension Linter {
   ///   - own: The settings of each text, in the order of the results; empty where the linter's own apply to all.
   package func lint(_ checked: CheckedStoryboard, settings own: [LintSettings] = []) -> [LintedScene] {
     let texts = checked.texts
-    guard let storyboard = checked.storyboard else { return texts.map { LintedScene(diagnostics: $0.diagnostics) } }
+    guard let storyboard = checked.storyboard else {
+      return texts.map { LintedScene(diagnostics: $0.found.diagnostics) }
+    }
     let settings = texts.indices.map { own.indices.contains($0) ? own[$0] : self.settings }
     let rules = settings.map { SceneRules($0) }
     var findings = texts.map {
@@ -82,7 +84,7 @@ extension Linter {
     return texts.indices.map { index in
       checkSuppressions(&findings[index], settings[index], hasStoryboard: true)
       return LintedScene(
-        diagnostics: findings[index].diagnostics.sortedByLocation(),
+        diagnostics: texts[index].tree.source.located(findings[index].diagnostics.sortedByLocation()),
         facts: facts[index],
         assets: paths[index].sorted(),
         images: images[index].sorted()

@@ -143,7 +143,8 @@ struct StoryboardRun {
       return entries
     }
     let checked = project.pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
-    for text in checked.texts { run.report(text.diagnostics, in: text.tree.source) }
+    let found = checked.texts.map(\.found)
+    for found in found { run.report(found.diagnostics, in: found.source) }
     guard let storyboard = checked.storyboard else { return nil }
     guard request.form == .nib, let output = step.output else {
       show(storyboard, checked.manifest.tree, step)
@@ -162,10 +163,10 @@ struct StoryboardRun {
     var state = state
     let folder = Location.of(output, in: run.files)
     state.job.slots?[0].outputs = members.map { FilePath.join(folder, $0.name) }
-    var kept = checked.texts.map { KeptScene(findings: KeptFindings($0.diagnostics)) }
+    var kept = found.map { KeptScene(findings: KeptFindings($0.diagnostics)) }
     kept[0] = KeptScene(
       outputs: members.map { ContentHash(of: $0.bytes) },
-      findings: KeptFindings(checked.texts[0].diagnostics, unverified: keys)
+      findings: KeptFindings(found[0].diagnostics, unverified: keys)
     )
     return state.fresh(kept)
   }

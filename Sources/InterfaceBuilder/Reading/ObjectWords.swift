@@ -1,0 +1,42 @@
+/// The words for a document's objects in messages: what people see in Interface Builder.
+struct ObjectWords: Sendable {
+  private var words: [String: String] = [:]
+
+  /// Finds the words.
+  ///
+  /// - Parameters:
+  ///   - names: The ids of objects in the text that the document is read as, by the document's ids.
+  ///   - elements: The elements by the document's ids.
+  init(_ names: [String: String], _ elements: [String: DocumentNode]) {
+    for (id, name) in names { words[name] = Self.word(for: id, elements[id]) }
+  }
+
+  /// `Sign in (7Qp-2K-xYz)`; the id alone where the object has neither a label nor a text.
+  private static func word(for id: String, _ node: DocumentNode?) -> String {
+    let state = node?.children.first { $0.name == "state" && $0["key"] == "normal" }
+    let label = node?["userLabel"] ?? node?["text"] ?? node?["title"] ?? state?["title"] ?? node?["placeholder"]
+    guard let label, !label.isEmpty, label.count <= 40, !label.contains("'"), !label.contains("\n") else { return id }
+    return "\(label) (\(id))"
+  }
+
+  /// A message with these words in place of the ids of the text.
+  func shown(_ message: String) -> String {
+    guard message.contains("ib_") else { return message }
+    var result = ""
+    var word = ""
+    func flush() {
+      result += words[word] ?? word
+      word = ""
+    }
+    for character in message {
+      if character == "_" || character.isASCII && (character.isLetter || character.isNumber) {
+        word.append(character)
+      } else {
+        flush()
+        result.append(character)
+      }
+    }
+    flush()
+    return result
+  }
+}

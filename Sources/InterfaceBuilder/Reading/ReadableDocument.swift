@@ -1,0 +1,126 @@
+package import SceneCompiler
+import SceneDiagnostics
+import SceneLanguage
+import SceneModel
+
+extension Pipeline {
+  /// A pipeline whose inputs may be documents of Interface Builder.
+  package var readingDocuments: Pipeline {
+    var pipeline = self
+    pipeline.reader = readableText
+    return pipeline
+  }
+}
+
+/// The text that a document is read as: a scene of a xib, a storyboard with all its scenes in one text of a storyboard.
+///
+/// What is found while the document is read is among the diagnostics of the text's origin. A document that cannot be read is an empty
+/// text.
+@Sendable
+private func readableText(_ document: SourceText, _ pipeline: Pipeline) -> SourceText {
+  SourceKind(path: document.path) == .storyboardDocument
+    ? readableStoryboard(document, pipeline) : readableScene(document, pipeline)
+}
+
+/// Whether a document's texts are keys of a strings table, as those of a document in `Base.lproj` are.
+private func isLocalizable(_ document: SourceText) -> Bool {
+  document.path.split(separator: "/").dropLast().last == "Base.lproj"
+}
+
+private func readableScene(_ document: SourceText, _ pipeline: Pipeline) -> SourceText {
+  let opened = openXib(document)
+  guard let (tree, root) = opened.value else { return .unreadable(document, opened.diagnostics) }
+  var tools = ImportTools(tree, pipeline.catalog, isLocalizable: isLocalizable(document))
+  tools.reading = pipeline.reading
+  var importer = DocumentImporter(document, tree, tools, ImportScope(xib: tree))
+  importer.scene.colors = tools.colors
+  importer.addObjects(of: root)
+  importer.scene.interfaceBuilder = root.imageSizes
+  return importer.readable(by: pipeline, canMend: true)
+}
+
+private func readableStoryboard(_ document: SourceText, _ pipeline: Pipeline) -> SourceText {
+  let opened = openStoryboard(document)
+  guard let (tree, root) = opened.value else { return .unreadable(document, opened.diagnostics) }
+  var importer = StoryboardImporter(
+    document,
+    tree,
+    root,
+    catalog: pipeline.catalog,
+    isLocalizable: isLocalizable(document),
+    keeping: [:],
+    reading: pipeline.reading
+  )
+  let repeated = importer.repeatedIDs
+  guard repeated.isEmpty else { return .unreadable(document, repeated) }
+  importer.addScenes()
+  return importer.readable(by: pipeline, canMend: true)
+}
+
+extension DocumentImporter {
+  /// The text of the scene that was imported; without what would be an error there, if that can be left out.
+  fileprivate func readable(by pipeline: Pipeline, canMend: Bool) -> SourceText {
+    let text = ScenePrinter.text(of: scene, pipeline.catalog)
+    return .readable(text, source, tree, names, diagnostics, pipeline) {
+      guard canMend else { return nil }
+      var importer = self
+      importer.leaveOutErrors(with: Pipeline(catalog: pipeline.catalog))
+      return importer.readable(by: pipeline, canMend: false)
+    }
+  }
+}
+
+extension StoryboardImporter {
+  /// The text of the storyboard that was imported; without what would be an error there, if that can be left out.
+  fileprivate func readable(by pipeline: Pipeline, canMend: Bool) -> SourceText {
+    .readable(inlineText, source, tree, objectNames, allDiagnostics, pipeline) {
+      guard canMend else { return nil }
+      var importer = self
+      importer.leaveOutErrors(with: Pipeline(catalog: pipeline.catalog))
+      return importer.readable(by: pipeline, canMend: false)
+    }
+  }
+}
+
+extension SourceText {
+  /// The text of a document that cannot be read: nothing is found but why.
+  fileprivate static func unreadable(_ document: SourceText, _ diagnostics: [Diagnostic]) -> SourceText {
+    SourceText(path: document.path, text: "", origin: SourceOrigin(document) { _, _ in diagnostics })
+  }
+
+  /// The text that a document is read as.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - document: The document.
+  ///   - tree: Its elements.
+  ///   - names: The ids of objects in the text, by the document's ids.
+  ///   - diagnostics: What was found while the document was read.
+  ///   - pipeline: What the text is read by.
+  ///   - mend: Gives the text without what a scene cannot have.
+  fileprivate static func readable(
+    _ text: String,
+    _ document: SourceText,
+    _ tree: DocumentTree,
+    _ names: [String: String],
+    _ diagnostics: [Diagnostic],
+    _ pipeline: Pipeline,
+    mend: @escaping @Sendable () -> SourceText?
+  ) -> SourceText {
+    let found = pipeline.reading.reported(diagnostics)
+    let (catalog, limits) = (pipeline.catalog, pipeline.limits)
+    let origin = SourceOrigin(document, mend: mend) { diagnostics, text in
+      if diagnostics.isEmpty { return found.sortedByLocation() }
+      let locator = DocumentLocator(DocumentPlaces(document, tree), catalog, limits, names)
+      return (found + locator.located(diagnostics, in: text)).sortedByLocation()
+    }
+    return SourceText(path: document.path, text: text, origin: origin)
+  }
+}
+
+extension DocumentReading {
+  /// What is reported of what was found while a document was read.
+  fileprivate func reported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    reportsLosses ? diagnostics : diagnostics.filter { $0.id != DiagnosticKind.notCarried.id }
+  }
+}

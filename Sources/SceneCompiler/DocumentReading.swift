@@ -1,0 +1,22 @@
+package import SceneDiagnostics
+
+/// How documents of Interface Builder are read.
+package struct DocumentReading: Sendable {
+  /// How objects are identified in the text that a document is read as.
+  package enum Names: Sendable {
+    /// By the document's ids, which messages show.
+    case ids
+    /// By names for people, which are made of outlets, labels and texts.
+    case words
+  }
+
+  /// How objects are identified.
+  package var names = Names.ids
+  /// The severity of what Interface Builder compiles and a scene cannot have.
+  package var faults = Severity.warning
+  /// Whether what a scene cannot have at all is reported.
+  package var reportsLosses = true
+
+  /// Makes a way to read documents, that of verbs which compile them.
+  package init() {}
+}
