@@ -34,28 +34,48 @@ struct DocumentLocator: Sendable {
 
   /// The diagnostics of a text, each at the part of the document that it is about.
   ///
-  /// Those about how the text is written are left out.
+  /// Those about how the text is written are left out, and warnings that import silences: the document's code may count on it.
   func located(_ all: [Diagnostic], in text: SourceText) -> [Diagnostic] {
-    let diagnostics = all.filter { !Self.kindsOfTexts.contains($0.id) }
+    let diagnostics = all.filter { diagnostic in
+      let isSilent = diagnostic.severity != .error && ImportedScene.comment(silencing: diagnostic) != nil
+      return !isSilent && !Self.kindsOfTexts.contains(diagnostic.id)
+    }
     guard !diagnostics.isEmpty else { return [] }
     let tree = parse(text, limits: limits).value
     var found: [Int: SourceRange] = [:]
     var open = OpenMaps(tree)
     for offset in Set(diagnostics.flatMap(offsets)).sorted() {
-      found[offset] = range(at: offset, in: tree, open.around(offset))
+      let place = Self.behindComments(offset, in: text)
+      found[offset] = range(at: place, in: tree, open.around(place))
     }
     func place(_ range: SourceRange) -> SourceRange { found[range.lowerBound] ?? range }
     return diagnostics.map { diagnostic in
       var located = diagnostic
       located.range = place(diagnostic.range)
       located.message = words.shown(diagnostic.message)
-      located.hint = diagnostic.hint.map(words.shown)
+      located.hint = DocumentHints.hint(for: diagnostic).map(words.shown)
       located.notes = diagnostic.notes.map { .init(words.shown($0.message), at: place($0.range)) }
       located.repeats = diagnostic.repeats.map(place)
       // What would change the text has nothing to change in the document.
       located.fixIts = []
       return located
     }
+  }
+
+  /// What a comment is about: the node in the next line that is none.
+  private static func behindComments(_ offset: Int, in text: SourceText) -> Int {
+    let bytes = text.bytes
+    let line = text.rangeOfLine(text.position(at: offset).line)
+    let start = bytes[line.lowerBound..<line.upperBound].firstIndex { $0 != UInt8(ascii: " ") } ?? offset
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "#") else { return offset }
+    var offset = start
+    while offset < bytes.count, bytes[offset] == UInt8(ascii: "#") {
+      offset = (bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
+      while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") || bytes[offset] == UInt8(ascii: "-") {
+        offset += 1
+      }
+    }
+    return offset
   }
 
   /// Where a diagnostic is about something.

@@ -34,6 +34,7 @@ struct DocumentPlaces: Sendable {
     var moved = diagnostic
     moved.range = range(of: node)
     moved.severity = severity
+    moved.hint = DocumentHints.hint(for: diagnostic)
     (moved.notes, moved.fixIts, moved.repeats) = ([], [], [])
     return moved
   }

@@ -114,7 +114,7 @@ extension SourceText {
       let locator = DocumentLocator(DocumentPlaces(document, tree), catalog, limits, names)
       return (found + locator.located(diagnostics, in: text)).sortedByLocation()
     }
-    return SourceText(path: document.path, text: text, origin: origin)
+    return SourceText(path: document.path, text: DocumentNotes(tree).added(to: text, limits), origin: origin)
   }
 }
 
