@@ -15,9 +15,12 @@ struct DioramaLint: CommandPlugin {
     }
     let targets = names.isEmpty ? context.package.targets : try context.package.targets(named: names)
     let scenes = targets.compactMap { $0 as? any SourceModuleTarget }.flatMap { $0.sourceFiles.map(\.url.path) }
-      .filter { $0.hasSuffix(".scene.yaml") || $0.hasSuffix(".storyboard.yaml") || $0.hasSuffix(".component.yaml") }
+      .filter {
+        $0.hasSuffix(".scene.yaml") || $0.hasSuffix(".storyboard.yaml") || $0.hasSuffix(".component.yaml")
+          || $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard")
+      }
     guard !scenes.isEmpty else {
-      return print("There are no scenes (*.scene.yaml, *.storyboard.yaml) in these targets.")
+      return print("There are no scenes and no documents of Interface Builder in these targets.")
     }
     let process = Process()
     process.executableURL = try context.tool(named: "diorama-build").url

@@ -23,7 +23,7 @@ struct CallTests {
     #expect(empty.status == ToolStatus.usage.rawValue)
     #expect(
       empty.output
-        == "diorama: .: no scene file (*.scene.yaml, *.storyboard.yaml, *.component.yaml) in this folder or below it\n"
+        == "diorama: .: no scene file (*.scene.yaml, *.storyboard.yaml, *.component.yaml, *.xib, *.storyboard) in this folder or below it\n"
     )
   }
 
@@ -51,22 +51,18 @@ struct CallTests {
     )
   }
 
-  @Test("Documents of Interface Builder are sent to import", arguments: ["A.xib", "Main.storyboard"])
+  @Test(
+    "What is for scenes alone sends documents of Interface Builder to import",
+    arguments: ["A.xib", "Main.storyboard"]
+  )
   func documents(name: String) throws {
     let folder = try TemporaryFolder([name: Documents.view])
-    for verb in ["compile", "validate", "lint", "format", "export"] {
+    for verb in ["format", "split", "upgrade"] {
       let run = Invocation(verb, "@\(name)", in: folder)
       #expect(run.status == .usage)
       #expect(
         run.errors
-          == "diorama: \(name): not a scene file; 'diorama import' makes scenes of Interface Builder's documents\n"
-      )
-    }
-    for verb in ["tree", "render", "inspect", "decompile"] {
-      let run = Invocation(verb, "@\(name)", in: folder)
-      #expect(run.status == .usage)
-      #expect(
-        run.errors == "diorama: \(name): 'diorama import' makes a scene of an Interface Builder document first\n"
+          == "diorama: \(name): not a scene file; this command is for scenes, which 'diorama import' makes of Interface Builder's documents\n"
       )
     }
   }

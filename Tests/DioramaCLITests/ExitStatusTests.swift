@@ -31,13 +31,14 @@ struct ExitStatusTests {
     "compile Bad.scene.yaml", "compile Bad.scene.yaml Good.scene.yaml", "validate Bad.scene.yaml",
     "inspect Bad.scene.yaml",
     "tree Bad.scene.yaml", "render Bad.scene.yaml", "export Bad.scene.yaml", "diff Bad.scene.yaml Good.scene.yaml",
-    "generate Bad.scene.yaml --output-dir Empty", "import Broken.xib --output-dir Empty",
+    "generate Bad.scene.yaml --output-dir Empty", "import Broken.xib --output-dir Empty", "validate Broken.xib",
+    "lint Broken.xib", "tree Broken.xib",
     "validate Bad.scene.yaml --diagnostics json", "validate Bad.scene.yaml --diagnostics sarif",
     "validate Bad.scene.yaml --diagnostics github",
   ]
   private static let usage = [
     "lint Good.scene.yaml --only nothing-such", "lint Good.scene.yaml --diff", "lint Empty",
-    "", "compil Good.scene.yaml", "validate Broken.xib", "lint Broken.xib", "tree Broken.xib", "compile", "format",
+    "", "compil Good.scene.yaml", "compile", "format",
     "help compil", "frob", "validate --nope Good.scene.yaml",
     "validate Good.scene.yaml --diagnostics xml",
     "validate Empty", "validate Text.yaml", "compile Text.yaml", "compile Good.scene.yaml Bad.scene.yaml -o One.nib",

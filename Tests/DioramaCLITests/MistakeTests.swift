@@ -20,11 +20,11 @@ struct MistakeTests {
       ),
       (
         ["validate", "@empty/"], .usage,
-        "diorama: empty: no scene file (*.scene.yaml, *.storyboard.yaml, *.component.yaml) in this folder or below it\n"
+        "diorama: empty: no scene file (*.scene.yaml, *.storyboard.yaml, *.component.yaml, *.xib, *.storyboard) in this folder or below it\n"
       ),
       (
         ["tree", "@A.yaml"], .usage,
-        "diorama: A.yaml: neither a nib nor a scene file, whose name ends in .scene.yaml\n"
+        "diorama: A.yaml: neither a nib, nor a xib, nor a scene file, whose name ends in .scene.yaml\n"
       ),
       (["inspect", "@empty"], .unreadableInput, "diorama: empty: is a folder\n"),
       (

@@ -8,7 +8,9 @@ import Testing
 struct SourceKindTests {
   @Test("A name tells what a file is")
   func names() {
-    #expect(SourceKind.suffixes == [".scene.yaml", ".storyboard.yaml", ".component.yaml"])
+    #expect(SourceKind.suffixes == [".scene.yaml", ".storyboard.yaml", ".component.yaml", ".xib", ".storyboard"])
+    #expect(SourceKind(path: "a/Main.storyboard") == .storyboardDocument && SourceKind(path: "Cart.xib") == .xib)
+    #expect(SourceKind.name(ofPath: "a/Main.storyboard") == "Main" && SourceKind(path: "a/.xib") == nil)
     #expect(SourceKind(path: "Components/Row.component.yaml") == .component)
     #expect(SourceKind(path: "a/Main.storyboard.yaml") == .storyboard)
     #expect(SourceKind(path: "Home.scene.yaml") == .scene)
@@ -26,7 +28,8 @@ struct SourceKindTests {
   )
   func plugins(path: String) throws {
     let text = try Repository.text(path)
-    for suffix in SourceKind.suffixes { #expect(text.contains("hasSuffix(\"\(suffix)\")"), "\(path): \(suffix)") }
+    let kinds = path.hasSuffix("Format.swift") ? SourceKind.written : SourceKind.allCases
+    for suffix in kinds.map(\.suffix) { #expect(text.contains("hasSuffix(\"\(suffix)\")"), "\(path): \(suffix)") }
   }
 
   @Test("Hooks are given all of them")
@@ -34,8 +37,13 @@ struct SourceKindTests {
     let patterns = try Repository.text(".pre-commit-hooks.yaml").split(separator: "\n")
       .filter { $0.hasPrefix("  files: ") }
     #expect(!patterns.isEmpty)
-    let kinds = SourceKind.allCases.map(\.rawValue).joined(separator: "|")
-    for pattern in patterns { #expect(pattern == "  files: '\\.(\(kinds))\\.yaml$'") }
+    let kinds = SourceKind.written.map(\.rawValue).joined(separator: "|")
+    // The formatter is for scenes.
+    let texts = "  files: '\\.(\(kinds))\\.yaml$'"
+    let all = "  files: '\\.((\(kinds))\\.yaml|xib|storyboard)$'"
+    #expect(
+      Set(patterns.map(String.init)) == [texts, all] && patterns.filter { $0 == texts[...] }.count < patterns.count
+    )
   }
 
   @Test("No other code of the program tells files by their endings")

@@ -22,9 +22,11 @@ package struct ComparedInput {
   @MainActor
   init?(_ argument: String, settings: SettingSources, in run: ToolRun) {
     guard let file = InputFile(argument, takesDocuments: true, in: run),
-      let project = Projects(settings, in: run).project(for: file.path)
+      var project = Projects(settings, in: run).project(for: file.path)
     else { return nil }
     path = file.path
+    // A document is imported here, with all that an export gives back.
+    project.pipeline.reader = nil
     self.project = project
     let pipeline = project.pipeline
     var coderVersion: Int?

@@ -29,7 +29,7 @@ struct ProjectSurvey {
   /// Looks at a project; what cannot be read is left out.
   init(_ folder: String, in files: FileSystem) {
     var search = FileSearch(files) { name in
-      SceneInput.isSourceName(name) || name.hasSuffix(".swift") || name == "Contents.json"
+      SourceKind(path: name) != nil || name.hasSuffix(".swift") || name == "Contents.json"
         || Self.projectFiles.contains(name)
     }
     search.search(folder)

@@ -29,8 +29,8 @@ package struct SceneInput: Hashable, Sendable {
   /// Whether a file's name is that of a scene.
   package static func isSceneName(_ path: String) -> Bool { SourceKind(path: path) == .scene }
 
-  /// Whether a file's name is that of a scene or storyboard.
-  package static func isSourceName(_ path: String) -> Bool { SourceKind(path: path) != nil }
+  /// Whether a file's name is that of a scene, a storyboard or a component, which people write.
+  package static func isSourceName(_ path: String) -> Bool { SourceKind(path: path).map { !$0.isDocument } == true }
 
   /// What the file is by its name; standard input without a name is a scene.
   package var kind: SourceKind { SourceKind(path: path) ?? .scene }

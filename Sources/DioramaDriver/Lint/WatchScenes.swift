@@ -1,4 +1,5 @@
 import ProjectConfiguration
+import SceneLanguage
 
 /// Lints again whenever a scene, a configuration or a schema changes, until the user ends it; gives the status of the last run.
 ///
@@ -39,7 +40,7 @@ private struct WatchedFiles: Equatable {
         states[PathKey(input)] = status
         continue
       }
-      var search = FileSearch(files) { SceneInput.isSourceName($0) }
+      var search = FileSearch(files) { SourceKind(path: $0) != nil }
       search.search(input)
       add(search.found, in: files)
     }

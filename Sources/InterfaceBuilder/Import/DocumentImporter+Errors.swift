@@ -110,7 +110,8 @@ extension DocumentImporter {
       guard let gone = scene[id].actions.filter({ $0.event?.value == event }).dropFirst(event == nil ? index : 0).first
       else { return nil }
       scene[id].actions.removeAll { event == nil ? $0 == gone : $0.event?.value == event }
-      return node(of: id)
+      let actions = node(of: id)?.child("connections")?.children.filter { $0.name == "action" } ?? []
+      return actions.first { $0["selector"] == gone.selector.value } ?? node(of: id)
     case .outlet(let id, let name): return leaveOutOutlet(name, of: id)
     case .constraint(let index): return leaveOutConstraint(index)
     case .constraintVariation(let index, let variation):

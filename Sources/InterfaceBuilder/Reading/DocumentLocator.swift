@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
 import SceneSyntax
@@ -15,6 +16,8 @@ struct DocumentLocator: Sendable {
   let words: ObjectWords
   /// The elements with ids, the first of each.
   private let elements: [String: DocumentNode]
+  /// The names of all outlets that are connected.
+  private let outlets: Set<String>
 
   init(_ places: DocumentPlaces, _ catalog: SceneCatalog, _ limits: SyntaxLimits, _ names: [String: String]) {
     (self.places, self.catalog, self.limits) = (places, catalog, limits)
@@ -22,6 +25,7 @@ struct DocumentLocator: Sendable {
     var elements: [String: DocumentNode] = [:]
     for node in places.tree.nodes { if let id = node["id"], elements[id] == nil { elements[id] = node } }
     self.elements = elements
+    outlets = Set(places.tree.nodes.compactMap { $0.name == "outlet" ? $0["property"] : nil })
     words = ObjectWords(names, elements)
   }
 
@@ -38,7 +42,7 @@ struct DocumentLocator: Sendable {
   func located(_ all: [Diagnostic], in text: SourceText) -> [Diagnostic] {
     let diagnostics = all.filter { diagnostic in
       let isSilent = diagnostic.severity != .error && ImportedScene.comment(silencing: diagnostic) != nil
-      return !isSilent && !Self.kindsOfTexts.contains(diagnostic.id)
+      return !isSilent && !Self.kindsOfTexts.contains(diagnostic.id) && !isOfLeftOutlet(diagnostic)
     }
     guard !diagnostics.isEmpty else { return [] }
     let tree = parse(text, limits: limits).value
@@ -60,6 +64,13 @@ struct DocumentLocator: Sendable {
       located.fixIts = []
       return located
     }
+  }
+
+  /// Whether an outlet that is not connected is connected in the document, and was left out with a report.
+  private func isOfLeftOutlet(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.isOne(of: .unconnectedOutlet) else { return false }
+    let parts = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.count > 1 && outlets.contains(String(parts[1]))
   }
 
   /// What a comment is about: the node in the next line that is none.

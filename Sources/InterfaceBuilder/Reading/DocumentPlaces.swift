@@ -1,3 +1,4 @@
+import SceneCompiler
 import SceneDiagnostics
 
 /// Finds elements and attributes in the text of a document.
@@ -32,11 +33,20 @@ struct DocumentPlaces: Sendable {
   /// A diagnostic of a scene at an element, with the severity that it has in a document.
   func moved(_ diagnostic: Diagnostic, to node: DocumentNode, _ severity: Severity) -> Diagnostic {
     var moved = diagnostic
-    moved.range = range(of: node)
+    moved.range = self.attribute(of: diagnostic, in: node).map { range(of: $0, in: node) } ?? range(of: node)
     moved.severity = severity
     moved.hint = DocumentHints.hint(for: diagnostic)
     (moved.notes, moved.fixIts, moved.repeats) = ([], [], [])
     return moved
+  }
+
+  /// The attribute of a connection or a class that a diagnostic is about; nil where it is about the element.
+  private func attribute(of diagnostic: Diagnostic, in node: DocumentNode) -> String? {
+    switch node.name {
+    case "outlet", "outletCollection": diagnostic.isOne(of: .outletType) ? "destination" : "property"
+    case "action": "selector"
+    default: nil
+    }
   }
 
   /// The offset behind the start tag of an element: an attribute may have the character that ends it.
