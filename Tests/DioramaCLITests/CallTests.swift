@@ -152,6 +152,8 @@ struct CallTests {
     let help = Invocation(verb, "--help").output
     #expect(help.contains("\nExample: diorama \(verb)"))
     #expect(!help.contains("\n\n\n"))
+    // What ibtool takes is what Apple's takes.
+    guard verb != "ibtool" else { return }
     let own = try #require(help.range(of: "\n\nOPTIONS:\n"))
     for title in ["COMMON OPTIONS:", "LIMITS FOR HUGE SCENES:"] {
       if let shared = help.range(of: title) { #expect(own.lowerBound < shared.lowerBound) }

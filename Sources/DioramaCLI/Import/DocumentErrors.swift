@@ -30,18 +30,29 @@ struct DocumentErrors {
 
   /// The errors of a text, each at the element that the innermost object around it is made of, or at the document's start.
   func located(_ errors: [Diagnostic], of text: SourceText) -> [Diagnostic] {
-    guard !errors.isEmpty else { return [] }
-    var objects = EnclosingObjects(parse(text, limits: limits).value)
-    return errors.sortedByLocation().map { error in
+    let sorted = errors.sortedByLocation()
+    return zip(sorted, placed(sorted, of: text)).map { error, located in
       let line = text.string(in: text.rangeOfLine(text.position(at: error.range.lowerBound).line))
       let words = line.split(separator: " ").joined(separator: " ")
-      var located = error
-      let element = objects.ids(around: error.range.lowerBound).reversed().lazy.compactMap { elements[$0] }.first
-      located.range = element ?? SourceRange(0, 0)
+      var located = located
       located.message = ReadableText.shortened("it becomes a scene with an error: \(error.message)")
       located.hint = ReadableText.shortened("the line of the scene is '\(words)'; nothing is written")
-      (located.notes, located.fixIts, located.repeats) = ([], [], [])
       return located
+    }
+  }
+
+  /// Findings of a text in their order, each at the element that the innermost object around it is made of, or at the document's start.
+  ///
+  /// Their notes and fixes are about the text, and are left out.
+  func placed(_ findings: [Diagnostic], of text: SourceText) -> [Diagnostic] {
+    guard !findings.isEmpty else { return [] }
+    var objects = EnclosingObjects(parse(text, limits: limits).value)
+    return findings.sortedByLocation().map { finding in
+      var placed = finding
+      let element = objects.ids(around: finding.range.lowerBound).reversed().lazy.compactMap { elements[$0] }.first
+      placed.range = element ?? SourceRange(0, 0)
+      (placed.notes, placed.fixIts, placed.repeats) = ([], [], [])
+      return placed
     }
   }
 }

@@ -6,22 +6,10 @@ import SceneModel
 import SceneSyntax
 
 extension DocumentImporter {
-  /// Leaves out what would be an error in the scene, though Interface Builder compiles the document.
-  ///
-  /// It is reported, and an export gives it back with all else that the scene does not say. What cannot be taken out, such as an
-  /// object in a slot that does not accept it, stays an error.
-  mutating func leaveOutErrors(with pipeline: Pipeline) {
-    // What is left out may bring another error to light.
-    for _ in 0..<WritingRounds.document {
-      let source = SourceText(path: "", text: ScenePrinter.text(of: scene, catalog))
-      let checked = pipeline.checked(source)
-      if !leaveOut(checked.diagnostics, in: checked.tree) { return }
-    }
-  }
-
   /// Leaves out what would be an error in the scene's text; false where there is none, or nothing can be left out.
   mutating func leaveOut(_ diagnostics: [Diagnostic], in tree: SyntaxTree) -> Bool {
-    let errors = diagnostics.filter { $0.severity == .error }
+    // What is newer than the deployment target is there all the same.
+    let errors = diagnostics.filter { $0.severity == .error && $0.id != DiagnosticKind.unavailable.id }
     guard !errors.isEmpty else { return false }
     let parts = ScenePartSearch(scene, in: tree)
     var isChanged = false

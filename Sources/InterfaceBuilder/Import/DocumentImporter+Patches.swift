@@ -10,7 +10,7 @@ extension DocumentImporter {
   mutating func keepRest(of root: DocumentNode, with pipeline: Pipeline) {
     var made = exported(with: pipeline)
     if made == nil {
-      leaveOutErrors(with: pipeline)
+      checkedScene(with: pipeline)
       made = exported(with: pipeline)
     }
     guard let made else { return }

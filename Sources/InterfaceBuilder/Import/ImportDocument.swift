@@ -15,10 +15,7 @@ package func importDocument(
   limits: DocumentLimits = DocumentLimits(),
   isLocalizable: Bool = false
 ) -> Diagnosed<ImportedScene?> {
-  let opened = openDocument(source, limits: limits) { kind in
-    guard case .storyboard = kind else { return nil }
-    return (reason: "this is a storyboard", hint: "name it .storyboard: its scenes are several")
-  }
+  let opened = openXib(source, limits: limits)
   guard let (tree, root) = opened.value else { return Diagnosed(nil, opened.diagnostics) }
   let repeated = repeatedIDs(in: root, source)
   guard repeated.isEmpty else { return Diagnosed(nil, repeated) }
@@ -28,6 +25,14 @@ package func importDocument(
   importer.addObjects(of: root)
   importer.keepRest(of: root, with: Pipeline(catalog: catalog))
   return Diagnosed(ImportedScene(importer.scene, catalog), importer.diagnostics.sortedByLocation())
+}
+
+/// Reads a xib; a storyboard is refused.
+func openXib(_ source: SourceText, limits: DocumentLimits) -> Diagnosed<(tree: DocumentTree, root: DocumentNode)?> {
+  openDocument(source, limits: limits) { kind in
+    guard case .storyboard = kind else { return nil }
+    return (reason: "this is a storyboard", hint: "name it .storyboard: its scenes are several")
+  }
 }
 
 /// An error for each element among the objects of a xib whose id another has too: what refers to it can mean either.

@@ -17,10 +17,7 @@ package func importStoryboard(
   isLocalizable: Bool = false,
   keeping names: [String: String] = [:]
 ) -> Diagnosed<ImportedStoryboard?> {
-  let opened = openDocument(source, limits: limits) { kind in
-    guard case .xib = kind else { return nil }
-    return (reason: "this is no storyboard", hint: "name it .xib: it is one scene")
-  }
+  let opened = openStoryboard(source, limits: limits)
   guard let (tree, root) = opened.value else { return Diagnosed(nil, opened.diagnostics) }
   var importer = StoryboardImporter(source, tree, root, catalog: catalog, isLocalizable: isLocalizable, keeping: names)
   let repeated = importer.repeatedIDs
@@ -29,4 +26,15 @@ package func importStoryboard(
   importer.addScenes()
   importer.keepRest(with: pipeline)
   return Diagnosed(importer.finished(), importer.allDiagnostics.sortedByLocation())
+}
+
+/// Reads a storyboard; a xib is refused.
+func openStoryboard(
+  _ source: SourceText,
+  limits: DocumentLimits
+) -> Diagnosed<(tree: DocumentTree, root: DocumentNode)?> {
+  openDocument(source, limits: limits) { kind in
+    guard case .xib = kind else { return nil }
+    return (reason: "this is no storyboard", hint: "name it .xib: it is one scene")
+  }
 }

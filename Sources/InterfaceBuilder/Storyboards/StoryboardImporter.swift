@@ -162,16 +162,21 @@ struct StoryboardImporter {
 
   /// The document that an export of the storyboard gives; nil where the storyboard has errors that cannot be left out.
   private mutating func exported(with pipeline: Pipeline) -> DocumentElement? {
+    let checked = checkedScenes(with: pipeline)
+    guard let validated = checked.storyboard else { return nil }
+    isValid = true
+    var exporter = StoryboardExporter(validated, checked)
+    return exporter.document(isBare: true).root
+  }
+
+  /// The scenes, checked, without what would be an error though Interface Builder compiles the document, as far as that can be left out.
+  mutating func checkedScenes(with pipeline: Pipeline) -> CheckedStoryboard {
     // What is silenced or left out may bring more to light.
     for _ in 0..<WritingRounds.storyboard {
       let checked = checkedAsFiles(with: pipeline)
       let isSilenced = silence(checked)
       // A comment about a warning brings no error to light, and is nothing that an export gives back.
-      if let validated = checked.storyboard {
-        isValid = true
-        var exporter = StoryboardExporter(validated, checked)
-        return exporter.document(isBare: true).root
-      }
+      if checked.storyboard != nil { return checked }
       if isSilenced { continue }
       var isChanged = false
       // The scenes' texts are in the order of the units.
@@ -179,21 +184,24 @@ struct StoryboardImporter {
         if units[index].importer.leaveOut(text.diagnostics, in: text.tree) { isChanged = true }
         storyboard.scenes[index].scene = units[index].importer.scene
       }
-      if !isChanged { return nil }
+      if !isChanged { return checked }
     }
-    return nil
+    return checkedAsFiles(with: pipeline)
   }
 
   /// Adds comments that silence what an import counts on; false where there is nothing more.
   private mutating func silence(_ checked: CheckedStoryboard) -> Bool {
     var isChanged = false
-    let found = checked.manifest.diagnostics.compactMap(ImportedScene.comment)
+    let found = checked.manifest.diagnostics.compactMap { ImportedScene.comment(silencing: $0) }
     if storyboard.comment == nil, let comment = found.first {
       storyboard.comment = comment
       isChanged = true
     }
     for (index, text) in checked.members.enumerated() {
-      if ImportedScene.silence(text.diagnostics, in: text.tree, of: &units[index].importer.scene) { isChanged = true }
+      let reasons = ImportedScene.compilingReasons
+      if ImportedScene.silence(text.diagnostics, in: text.tree, of: &units[index].importer.scene, reasons) {
+        isChanged = true
+      }
       storyboard.scenes[index].scene = units[index].importer.scene
     }
     return isChanged
