@@ -36,14 +36,22 @@ struct IBTool {
     var tool = IBTool(call: call, files: surroundings.files, report: report)
     tool.perform()
     surroundings.files.syncFolders()
-    let printed = tool.report.bytes(as: call.format) + (tool.report.hasErrors ? [] : tool.printed)
-    let isShown = surroundings.output.isTerminal && call.format == .text
-    surroundings.output.write(isShown ? Array(SafeText.lines(String(decoding: printed, as: UTF8.self)).utf8) : printed)
+    let isTerminal = surroundings.output.isTerminal
+    // Nobody reads a binary property list on a terminal.
+    let format = isTerminal && call.format == .binary ? .xml : call.format
+    let printed = tool.report.bytes(as: format) + (tool.report.hasErrors ? [] : tool.printed)
+    surroundings.output.write(isTerminal ? visible(printed) : printed)
     if let fault = tool.fault {
       surroundings.errors.write("diorama: \(VisibleText.shown(fault)); please report it with this file\n")
       return .internalError
     }
     return tool.report.hasErrors ? .findings : .success
+  }
+
+  /// A text with everything that could act on a terminal made visible; line feeds and tabs stay.
+  private static func visible(_ text: [UInt8]) -> [UInt8] {
+    let parts = String(decoding: text, as: UTF8.self).split(separator: "\t", omittingEmptySubsequences: false)
+    return Array(parts.map { SafeText.lines(String($0)) }.joined(separator: "\t").utf8)
   }
 
   private let call: IBToolCall

@@ -96,7 +96,8 @@ struct IBToolCall: Sendable {
       queries = Set(IBToolQuery.allCases)
       (listsErrors, listsWarnings, listsNotices) = (true, true, true)
     case .list(let key): self[keyPath: key].append(value)
-    case .setting(let key): self[keyPath: key] = value
+    // Build settings without a value are passed on as they are.
+    case .setting(let key): self[keyPath: key] = value.isEmpty ? nil : value
     case .path(let key):
       if value.isEmpty {
         problems.append("the option '--\(option.name)' has an empty value")

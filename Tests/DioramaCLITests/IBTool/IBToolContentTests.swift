@@ -106,6 +106,20 @@ struct IBToolContentTests {
     #expect(run("--warnings --errors --notices @Cart.xib", folder).output.contains("document.notices</key>\n\t<dict/>"))
   }
 
+  @Test("Nothing that is printed acts on a terminal, in any form")
+  func terminal() throws {
+    let text = IBToolSamples.cart.replacing("Total &amp;", with: "\u{202E}Total")
+    let folder = try TemporaryFolder(["A.xib": text])
+    for option in ["--print", "--localizable-strings"] {
+      for format in ["xml1", "binary1", "human-readable-text"] {
+        let call = ["ibtool", option, "--output-format", format, "@A.xib"]
+        let shown = Invocation(arguments: call, in: folder, outputIsTerminal: true)
+        #expect(shown.status == .success && shown.output.contains("\\u{202E}Total"), "\(shown.output)")
+        #expect(!shown.output.contains("\u{202E}"))
+      }
+    }
+  }
+
   @Test("A text that XML cannot hold is written as one that it can")
   func control() throws {
     let folder = try TemporaryFolder(["A.xib": IBToolSamples.cart.replacing("&amp;", with: "&lt;&#9;\u{1}&gt;")])
