@@ -8,8 +8,8 @@ struct RepeatedIDs: Error {
 extension DocumentTree {
   /// The elements with an id for each: of several that have one, the first keeps it.
   ///
-  /// Interface Builder compiles such a document as long as nothing names the id. Where something does, it is an error at each element
-  /// but the first.
+  /// Interface Builder compiles such a document as long as no connection names the id, which could lead to any of them: that is an
+  /// error at each element but the first. A constraint relates the first.
   func withUniqueIDs(in source: SourceText) -> Result<DocumentTree, RepeatedIDs> {
     guard let list = root?.child("objects") ?? root?.child("scenes") else { return .success(self) }
     let objects = list.index..<list.end
@@ -20,9 +20,10 @@ extension DocumentTree {
     }
     guard !repeated.isEmpty else { return .success(self) }
     let ids = Set(repeated.compactMap { elements[$0].id })
-    let named = Set(
-      elements.flatMap { $0.attributes.lazy.filter { $0.name != "id" && ids.contains($0.value) }.map(\.value) }
-    )
+    var named: Set<String> = []
+    for element in elements where element.parent.map({ elements[$0].name == "connections" }) ?? true {
+      named.formUnion(element.attributes.lazy.filter { $0.name != "id" && ids.contains($0.value) }.map(\.value))
+    }
     let errors = repeated.compactMap { index -> Diagnostic? in
       guard let id = elements[index].id, named.contains(id) else { return nil }
       return .documentForm("another element has the id '\(id)' too", line: elements[index].line, in: source)

@@ -142,6 +142,13 @@ struct IBToolCompileTests {
     #expect(tags.status == .success)
     #expect(tags.output.hasPrefix("/* com.apple.ibtool.document.warnings */\nTags.xib:2: warning: "), "\(tags.output)")
     #expect(Invocation(arguments: call + ["@Ids.xib"], in: folder).status == .success)
+    let related = twice.replacing(
+      "</subviews>",
+      with:
+        "</subviews><constraints><constraint firstItem=\"1\" firstAttribute=\"width\" constant=\"9\" id=\"3\"/></constraints>"
+    )
+    try folder.write(related, to: "Related.xib")
+    #expect(Invocation(arguments: call + ["@Related.xib"], in: folder).status == .success)
     let named = twice.replacing(
       "</subviews>",
       with: "</subviews><connections><outlet property=\"next\" destination=\"1\" id=\"3\"/></connections>"

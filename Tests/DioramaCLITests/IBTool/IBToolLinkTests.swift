@@ -33,12 +33,14 @@ struct IBToolLinkTests {
     )
     #expect(made.status == .success, "\(made.said)")
     #expect(try folder.text("made/de.lproj/Main.strings") == IBToolSamples.german)
-    let call =
-      "--errors --warnings --notices --module Shop --target-device iphone --minimum-deployment-target 16.0 "
-      + "--link @app @made/Base.lproj/Main.storyboardc @made/Other.storyboardc"
-    for _ in 1...2 {
-      let link = run(call, folder)
-      #expect(link.status == .success && link.said.isEmpty, "\(link.said)")
+    let options = [
+      "--errors", "--warnings", "--notices", "--module Shop", "--target-device iphone", "--target-device ipad",
+      "--minimum-deployment-target 16.0",
+    ]
+    for left in [nil] + options {
+      let others = options.filter { $0 != left }.joined(separator: " ")
+      let link = run("\(others) --link @app @made/Base.lproj/Main.storyboardc @made/Other.storyboardc", folder)
+      #expect(link.status == .success && link.said.isEmpty, "\(others): \(link.said)")
     }
     #expect(try folder.text("app/de.lproj/Main.strings") == IBToolSamples.german)
     for (made, linked) in [("Base.lproj/Main", "Base.lproj/Main"), ("Other", "Other")] {

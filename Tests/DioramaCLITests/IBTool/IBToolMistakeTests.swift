@@ -79,6 +79,11 @@ struct IBToolMistakeTests {
       let said = isOfCall ? text.errors : text.output
       #expect(said.contains(message), "\(text.said)")
       #expect(said.hasPrefix("/* com.apple.ibtool."))
+      // As swift-build reads lines: a file with a place or without, and the message.
+      for line in said.split(separator: "\n") where !line.hasPrefix("/* ") && !line.hasPrefix("    ") {
+        let isMessage = line.contains(#/^([^:]*):([^:]*): (warning|error|note): (.*)$/#)
+        #expect(isMessage || line.contains(#/^([^:]*):() error: (.*)$/#), "\(line)")
+      }
       #expect((isOfCall ? text.output : text.errors).isEmpty)
     }
     let list = Invocation(arguments: words, in: folder)
