@@ -26,9 +26,9 @@ demo: bootstrap ## Compiles every sample and prints what it loads as.
 release: bootstrap ## Builds diorama and diorama-build, each as one file, and prints sizes: .build/release-static.
 	@sh Scripts/release.sh
 
-install: ## Installs diorama, manual pages and completions below PREFIX=/usr/local; DESTDIR is put before it.
+install: ## Installs diorama, manual pages and completions below PREFIX=/usr/local; DESTDIR is put before it; IBTOOL=1 or 0 for a link ibtool.
 	@test -x $(DIORAMA) || PRODUCTS=diorama $(MAKE) release
-	@DIORAMA=$(DIORAMA) PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' sh Scripts/install.sh
+	@DIORAMA=$(DIORAMA) PREFIX='$(PREFIX)' DESTDIR='$(DESTDIR)' IBTOOL='$(IBTOOL)' sh Scripts/install.sh
 
 dist: release ## Packs it for machines without Swift into .build/dist: wheel, .deb, bundle for SwiftPM, archive; URL=… adds the manifest of a release.
 	@python3 Scripts/dist.py $(if $(URL),--url $(URL))

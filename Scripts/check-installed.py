@@ -32,8 +32,10 @@ VERBS = {
         "validate -- {}", "lint -- {}", "compile -o {out}.storyboardc -- {}", "format --check -- {}",
         "render -o {out}.png -- {}", "export -o {out}.storyboard -- {}",
     ],
-    ".xib": ["import -o {out}.scene.yaml -- {}", "diff -- {} {}"],
-    ".storyboard": ["import --output-dir {out} -- {}"],
+    ".xib": [
+        "import -o {out}.scene.yaml -- {}", "diff -- {} {}", "ibtool --all --compile {out}.nib {}", "ibtool --export-strings-file {out}.strings {}",
+    ],
+    ".storyboard": ["import --output-dir {out} -- {}", "ibtool --all --compile {out}.storyboardc {}"],
     ".nib": ["inspect --objects -- {}", "tree -- {}", "decompile -o {out}.scene.yaml -- {}", "diff -- {} {}"],
     ".xcstrings": ["strings check --catalog {} -- samples/sign-in"],
     ".swift": ["swift-classes -- {}"],

@@ -51,10 +51,12 @@ cmp "$dist"/*.whl "$work/again"/*.whl && cmp "$dist"/*.zip "$work/again"/*.zip |
 
 echo "Manual pages"
 DESTDIR=$work/installed PREFIX=/opt/diorama sh Scripts/install.sh
-for place in bin/diorama share/man/man1/diorama.1 share/man/man1/diorama-lint.1 share/zsh/site-functions/_diorama \
+for place in bin/diorama bin/ibtool share/man/man1/ibtool.1 share/man/man1/diorama.1 share/man/man1/diorama-lint.1 share/zsh/site-functions/_diorama \
   share/bash-completion/completions/diorama share/fish/vendor_completions.d/diorama.fish; do
   [ -s "$work/installed/opt/diorama/$place" ] || fail "make install leaves out $place"
 done
+DESTDIR=$work/without PREFIX= IBTOOL=0 sh Scripts/install.sh
+[ -x "$work/without/bin/diorama" ] && [ ! -e "$work/without/bin/ibtool" ] || fail "IBTOOL=0 installs a link ibtool"
 if command -v mandoc >/dev/null; then
   mandoc -Tlint -Wstyle "$work"/installed/opt/diorama/share/man/man1/*.1 >"$work/log" 2>&1 || true
   # Pages of this package that are not installed yet, and the system that the pages are read on, are no faults of theirs.
@@ -144,6 +146,8 @@ cp "$dist"/*.deb "$machine/work/diorama.deb"
 there dpkg --purge diorama || true
 try 0 dpkg --install /work/diorama.deb
 use diorama
+try 0 ibtool --version
+says com.apple.ibtool.version
 try 0 sh -c 'test -s /usr/share/bash-completion/completions/diorama && test -s /usr/share/zsh/vendor-completions/_diorama'
 try 0 sh -c 'dpkg --verify diorama && dpkg --purge diorama && ! command -v diorama'
 
@@ -151,6 +155,9 @@ echo "The wheel"
 cp "$dist"/*.whl "$machine/wheels"
 try 0 sh -c 'python3 -m venv /opt/venv && /opt/venv/bin/pip install --quiet --no-index --find-links /wheels diorama-bin'
 use /opt/venv/bin/diorama
+try 0 /opt/venv/bin/diorama-ibtool --version
+says com.apple.ibtool.version
+try 0 test ! -e /opt/venv/bin/ibtool
 try 0 test -s /opt/venv/share/man/man1/diorama-compile.1
 
 echo "The hooks without a compiler"

@@ -50,9 +50,10 @@ class Release:
             sys.exit(f"dist.py: {path} is not there; run make release")
         return path
 
-    def installed(self, folder, prefix="", zsh="share/zsh/site-functions"):
+    def installed(self, folder, prefix="", zsh="share/zsh/site-functions", ibtool=True):
         """Installs the tool into a folder, and gives the folder."""
         environment = dict(os.environ, DIORAMA=str(self.tool("diorama")), DESTDIR=str(folder), PREFIX=prefix, ZSH=zsh)
+        environment["IBTOOL"] = "1" if ibtool and self.system == "Linux" else "0"
         environment["SOURCE_DATE_EPOCH"] = str(self.time)
         subprocess.run(["sh", ROOT / "Scripts/install.sh"], cwd=ROOT, env=environment, check=True)
         return folder
@@ -100,6 +101,12 @@ def platform_tags(release):
 
 # MARK: - The wheel
 
+# A zip file has no links, and a second copy of the tool would double the wheel.
+IBTOOL_SCRIPT = """#!/bin/sh
+# Apple's ibtool in Diorama: https://example.com/diorama
+exec "$(dirname "$0")/diorama" ibtool "$@"
+"""
+
 
 def wheel(release):
     """A wheel that carries the tool: pip puts the tool where it puts scripts, and compiles nothing."""
@@ -108,7 +115,9 @@ def wheel(release):
     info, data = f"{name}.dist-info", f"{name}.data"
     files = {}
     with tempfile.TemporaryDirectory() as folder:
-        root = release.installed(pathlib.Path(folder))
+        root = release.installed(pathlib.Path(folder), ibtool=False)
+        script = root / "bin" / "diorama-ibtool"
+        script.write_text(IBTOOL_SCRIPT)
         for path in sorted(root.rglob("*")):
             if path.is_file():
                 place = path.relative_to(root)
@@ -174,8 +183,12 @@ def deb(release):
         sys.exit("dist.py: the tool needs libraries, which a package would have to name; build it with make release")
     with tempfile.TemporaryDirectory() as folder:
         root = release.installed(pathlib.Path(folder), "/usr", "share/zsh/vendor-completions")
-        for page in (root / "usr/share/man/man1").glob("*.1"):
-            compress(page, page.with_suffix(".1.gz"))
+        for page in sorted((root / "usr/share/man/man1").glob("*.1")):
+            if page.is_symlink():
+                page.with_suffix(".1.gz").symlink_to(f"{page.readlink()}.gz")
+                page.unlink()
+            else:
+                compress(page, page.with_suffix(".1.gz"))
         documents = root / "usr/share/doc/diorama"
         documents.mkdir(parents=True)
         shutil.copy(ROOT / "Packaging/debian/copyright", documents / "copyright")
@@ -187,18 +200,18 @@ def deb(release):
         shutil.copy(ROOT / "Packaging/debian/lintian-overrides", overrides / "diorama")
         control = root / "DEBIAN"
         control.mkdir()
-        kilobytes = sum(path.stat().st_size for path in root.rglob("*") if path.is_file()) // 1024
+        files = [path for path in sorted(root.rglob("*")) if path.is_file() and not path.is_symlink()]
+        kilobytes = sum(path.stat().st_size for path in files) // 1024
         text = (ROOT / "Packaging/debian/control").read_text()
         for word, value in [("@VERSION@", release.version), ("@ARCHITECTURE@", machine), ("@SIZE@", str(kilobytes))]:
             text = text.replace(word, value)
         (control / "control").write_text(text)
         sums = [
             f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root)}\n"
-            for path in sorted(root.rglob("*"))
-            if path.is_file() and control not in path.parents
+            for path in files
         ]
         (control / "md5sums").write_text("".join(sums))
-        for path in [root, *root.rglob("*")]:
+        for path in [root, *(path for path in root.rglob("*") if not path.is_symlink())]:
             program = path.is_dir() or path.parent.name == "bin"
             path.chmod(0o755 if program else 0o644)
         path = release.output / f"diorama_{release.version}_{machine}.deb"

@@ -57,7 +57,7 @@ def page(command, verbs, parent, date):
     if parent is None:
         lines += commands(command, verbs)
     lines += options(command)
-    lines += exit_status() + examples(command)
+    lines += exit_status(command, parent) + examples(command)
     lines += [".Sh SEE ALSO"] + references(name, verbs, parent)
     return "\n".join(lines) + "\n"
 
@@ -155,8 +155,10 @@ def meaning(argument):
     return " ".join(part if part.endswith((".", "!", "?")) else part + "." for part in parts if part)
 
 
-def exit_status():
+def exit_status(command, parent):
+    """The statuses of all verbs, or those that a verb names as its own."""
     lines = [".Sh EXIT STATUS", ".Bl -tag -width Ds"]
+    own = re.search(r"Exit status: (.*?)\.(\n\n|$)", command.get("discussion", ""), re.DOTALL)
     statuses = [
         ("0", "Success, and no errors were found."),
         ("1", "Errors were found."),
@@ -165,6 +167,9 @@ def exit_status():
         ("70", "The tool has a bug."),
         ("73", "An output cannot be written."),
     ]
+    if parent and own:
+        pairs = [pair.split(" ", 1) for pair in " ".join(own[1].split()).split(", ")]
+        statuses = [(status, f"{told[0].upper()}{told[1:]}.") for status, told in pairs]
     for status, told in statuses:
         lines += [f".It {status}", told]
     return lines + [".El"]

@@ -41,7 +41,10 @@ package struct Pipeline: Sendable {
   package func validated(_ source: SourceText) -> Diagnosed<ValidatedScene?> {
     let checked = checked(source)
     // A component is shown by its examples.
-    return Diagnosed(checked.examples ?? checked.scene, checked.tree.source.located(checked.diagnostics))
+    let found = checked.tree.source.located(checked.diagnostics)
+    // Of a document, errors may be found that its text has not.
+    let isUsable = !found.hasErrors || reading.faults == .error
+    return Diagnosed(isUsable ? checked.examples ?? checked.scene : nil, found)
   }
 
   /// The text that the stages read: that of a document of Interface Builder is the scene or storyboard that it is read as.

@@ -6,5 +6,6 @@ package enum StringsFile {
       .map { "\(quoted($0.key)) = \(quoted($0.value));\n" }.joined()
   }
 
-  static func quoted(_ text: String) -> String { QuotedText.quoted(text) { String($0) } }
+  /// A text in double quotes, with the escapes of tables.
+  package static func quoted(_ text: String) -> String { QuotedText.quoted(text) { String($0) } }
 }

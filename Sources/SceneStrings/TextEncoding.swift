@@ -38,7 +38,7 @@ package enum TextEncoding: Hashable, Sendable {
   }
 
   /// The bytes of a file with a text that is UTF-8.
-  func encoded(_ text: [UInt8]) -> [UInt8] {
+  package func encoded(_ text: [UInt8]) -> [UInt8] {
     switch self {
     case .utf8(let hasMark): return (hasMark ? [0xEF, 0xBB, 0xBF] : []) + text
     case .utf16(let isBigEndian, let hasMark):

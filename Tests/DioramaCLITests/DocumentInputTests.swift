@@ -63,7 +63,7 @@ struct DocumentInputTests {
     let run = Invocation("lint", "--diagnostics", "gcc", "@Cart.xib", in: folder)
     #expect(
       run.said.contains(
-        "Cart.xib:10:17: note: this UIButton is only 20 × 20 points large; a touch target needs 44 × 44"
+        "Cart.xib:10:21: warning: this UIButton is only 20 × 20 points large; a touch target needs 44 × 44"
       ),
       "\(run.said)"
     )
@@ -78,9 +78,9 @@ struct DocumentInputTests {
     }
     #expect(try !said("Old.&#10;diorama:disable touch-target -- the cell is the target").contains(":"))
     let bare = try said("diorama:disable touch-target")
-    #expect(bare.contains("[touch-target]") && bare.contains("Cart.xib:9:13: warning: this gives no reason"), "\(bare)")
+    #expect(bare.contains("[touch-target]") && bare.contains("Cart.xib:9:17: warning: this gives no reason"), "\(bare)")
     let stale = try said("diorama:disable text-contrast, touch-target -- both")
-    #expect(stale.contains("Cart.xib:9:13: warning: there is no 'text-contrast'"), "\(stale)")
+    #expect(stale.contains("Cart.xib:9:17: warning: there is no 'text-contrast'"), "\(stale)")
     #expect(!stale.contains("[touch-target]"))
   }
 
@@ -91,7 +91,10 @@ struct DocumentInputTests {
     #expect(lint.errors.contains("App/Cart.xib is passed over, since Cart.scene.yaml is in its folder"))
     #expect(Invocation("lint", "--diagnostics", "gcc", "@App/Cart.xib", in: folder).said.contains("[touch-target]"))
     let compile = Invocation("compile", "@App", in: folder)
-    #expect(compile.status == .usage && compile.errors.contains("App/Cart.scene.yaml becomes the same nib"))
+    #expect(
+      compile.status == .usage
+        && compile.errors.contains("would be written for both App/Cart.scene.yaml and App/Cart.xib")
+    )
     #expect(!folder.has("App/Cart.nib"))
   }
 

@@ -78,6 +78,20 @@ enum WritingTable {
   static let rows: [WritingRow] = building + scenes + conversions + pictures + translations + plugins
 
   private static let building: [WritingRow] = [
+    .init(
+      verb: "ibtool",
+      call: "--compile % @repo/in/S/X.xib",
+      files: document,
+      ending: ".nib",
+      inputs: ["in/S/X.xib"]
+    ),
+    .init(
+      verb: "ibtool",
+      call: "--compile @repo/out/X.nib --companion-strings-file de:@repo/de.strings @repo/in/S/X.xib",
+      files: joined(document, ["out/de.lproj/.keep": "", "de.strings": "\"2.text\" = \"x\";\n"]),
+      found: "out/de.lproj/X.strings",
+      foundFolder: "out/de.lproj"
+    ),
     .init(verb: "compile", call: "@repo/in", files: scene, found: "in/S/A.nib", foundFolder: "in/S"),
     .init(verb: "compile", call: "@repo/in --debug-info", files: scene, found: "in/S/A.nib.map", foundFolder: "in/S"),
     .init(

@@ -21,16 +21,23 @@ public enum Tool {
       surroundings.errors.flush()
       exit(words.status.rawValue)
     }
-    exit(run(words.arguments, in: surroundings).rawValue)
+    exit(run(words.arguments, as: words.program, in: surroundings).rawValue)
   }
 
   /// Runs the tool.
   ///
   /// - Parameters:
   ///   - arguments: The arguments, without the tool's own name.
+  ///   - program: The path by which the tool is called; its name decides whether it is `ibtool`.
   ///   - surroundings: Where it reads and prints.
-  package static func run(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
-    var status = dispatch(expanding: arguments, in: surroundings)
+  package static func run(
+    _ arguments: [String],
+    as program: String = "diorama",
+    in surroundings: Surroundings
+  ) -> ToolStatus {
+    var status =
+      IBTool.isCalled(program)
+      ? IBToolCommand.run(arguments, in: surroundings) : dispatch(expanding: arguments, in: surroundings)
     surroundings.output.flush()
     if let reason = surroundings.output.failure {
       surroundings.errors.write("diorama: cannot write standard output: \(reason)\n")
@@ -56,6 +63,9 @@ public enum Tool {
   }
 
   private static func dispatch(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
+    if arguments.first == IBToolCommand.configuration.commandName {
+      return IBToolCommand.run(Array(arguments.dropFirst()), in: surroundings)
+    }
     if let command = command(of: arguments) { return command.run(in: surroundings) }
     // Many tools have one or the other.
     let arguments = arguments == ["version"] || arguments == ["-V"] ? ["--version"] : arguments

@@ -6,7 +6,7 @@ enum UnknownVerb {
   /// What other tools call verbs of this one.
   private static let otherNames = [
     "build": "compile", "check": "validate", "convert": "import", "doc": "explain", "docs": "explain", "draw": "render",
-    "fix": "lint --fix", "fmt": "format", "gen": "generate", "ibtool": "compile", "new": "init", "print": "tree",
+    "fix": "lint --fix", "fmt": "format", "gen": "generate", "new": "init", "print": "tree",
     "run": "preview", "screenshot": "render", "serve": "preview", "server": "lsp", "setup": "init", "show": "tree",
     "test": "validate", "verify": "validate", "watch": "preview",
   ]

@@ -70,7 +70,7 @@ package enum EmittedForm: String, CaseIterable, Sendable {
 @MainActor
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
   let projects = Projects(request.settings, cache: request.cache, in: run)
-  let found = SceneSearch.sources(request.inputs, documents: .refused, in: run).read(by: projects, in: run)
+  let found = SceneSearch.sources(request.inputs, documents: .read, in: run).read(by: projects, in: run)
   found.refuseComponents(in: run)
   run.name(found.storyboards)
   var storyboards = StoryboardRun(request, bounds: bounds(of: request, in: run), in: run)

@@ -10,8 +10,8 @@ package struct DocumentChoice {
   package enum Moved {
     /// The scene is read, and the document is passed over with a note.
     case passedOver
-    /// Both would become one nib, which is an error.
-    case refused
+    /// Both are read: whoever writes nibs reports that both would become one.
+    case read
   }
 
   private let run: ToolRun
@@ -36,7 +36,7 @@ package struct DocumentChoice {
     guard input.kind.isDocument, !input.isStandardInput, !run.named.scenes.contains(input.path) else { return true }
     let kind = input.kind == .xib ? SourceKind.scene : .storyboard
     let scene = String(input.path.dropLast(input.kind.suffix.count)) + kind.suffix
-    if (try? run.files.status(scene))?.kind == .regular {
+    if moved == .passedOver, (try? run.files.status(scene))?.kind == .regular {
       movedDocuments.append((input.path, scene))
       return false
     }
@@ -48,16 +48,10 @@ package struct DocumentChoice {
   }
 
   private func tell() {
-    switch moved {
-    case .passedOver:
-      guard let (document, scene) = movedDocuments.first else { break }
+    if let (document, scene) = movedDocuments.first {
       let others = movedDocuments.count - 1
       let more = others == 0 ? "" : ", and \(others) more"
       run.note("\(document) is passed over, since \(FilePath.name(of: scene)) is in its folder\(more)")
-    case .refused:
-      for (document, scene) in movedDocuments {
-        run.fail("\(document): \(scene) becomes the same nib; remove one of them, or name the other", .usage)
-      }
     }
     let systems = foreign.sorted { $0.key < $1.key }.map { system, count in
       "\(count == 1 ? "1 document" : "\(count) documents") \(system.hasPrefix("Xcode") ? "of" : "for") \(system)"

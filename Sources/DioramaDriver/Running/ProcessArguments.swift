@@ -13,6 +13,8 @@
 package struct ProcessArguments {
   /// The arguments, without the name of the program; those before the first that is no text where there is one.
   package private(set) var arguments: [String] = []
+  /// The path by which the program was called; empty where it is not known, or is no text.
+  package private(set) var program = ""
   /// Why the arguments cannot be used; nil where they can.
   package private(set) var problem: String?
   /// How the process ends then.
@@ -23,6 +25,7 @@ package struct ProcessArguments {
     let count = Int(CommandLine.argc)
     let words = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: count).compactMap { UnsafePointer($0) }
     var read = ProcessArguments(words.dropFirst())
+    read.program = words.first.flatMap { String(validatingCString: $0) } ?? ""
     if read.problem == nil { read.checkFolder() }
     return read
   }

@@ -15,15 +15,18 @@ extension DocumentImporter {
     for _ in 0..<WritingRounds.document {
       let source = SourceText(path: "", text: ScenePrinter.text(of: scene, catalog))
       let checked = pipeline.checked(source)
-      let isSilenced = reading != nil && silence(checked.diagnostics, in: checked.tree)
-      if !leaveOut(checked.diagnostics, in: checked.tree), !isSilenced { return }
+      if silence(checked.diagnostics, in: checked.tree) { continue }
+      if !leaveOut(checked.diagnostics, in: checked.tree) { return }
     }
   }
 
-  /// Silences errors that Interface Builder's documents are allowed to have, and takes note of them; false where there are none.
+  /// Silences errors that documents of Interface Builder are allowed to have, and reports them where a document is read; false where
+  /// there is none that is not silenced yet.
   mutating func silence(_ diagnostics: [Diagnostic], in tree: SyntaxTree) -> Bool {
-    let errors = diagnostics.filter { $0.severity == .error && ImportedScene.comment(silencing: $0) != nil }
-    guard let reading, ImportedScene.silence(errors, in: tree, of: &scene) else { return false }
+    let reasons = reading?.faults == .warning ? ImportedScene.compilingReasons : ImportedScene.reasons
+    let errors = diagnostics.filter { $0.severity == .error && reasons[$0.id] != nil }
+    guard ImportedScene.silence(errors, in: tree, of: &scene, reasons) else { return false }
+    guard let reading else { return true }
     let parts = ScenePartSearch(scene, in: tree)
     let places = DocumentPlaces(source, self.tree)
     for error in errors {
@@ -44,9 +47,8 @@ extension DocumentImporter {
 
   /// Leaves out what would be an error in the scene's text; false where there is none, or nothing can be left out.
   mutating func leaveOut(_ diagnostics: [Diagnostic], in tree: SyntaxTree) -> Bool {
-    var errors = diagnostics.filter { $0.severity == .error }
-    // These are silenced instead.
-    if reading != nil { errors.removeAll { ImportedScene.comment(silencing: $0) != nil } }
+    // What is newer than the deployment target is there all the same.
+    let errors = diagnostics.filter { $0.severity == .error && $0.id != DiagnosticKind.unavailable.id }
     guard !errors.isEmpty else { return false }
     let parts = ScenePartSearch(scene, in: tree)
     var isChanged = false
@@ -107,11 +109,11 @@ extension DocumentImporter {
       guard Self.leaveOut(match.keys.last, of: index, in: &scene[id].variations) else { return nil }
       return node(of: id)
     case .action(let id, let event, let index):
-      guard let gone = scene[id].actions.filter({ $0.event?.value == event }).dropFirst(event == nil ? index : 0).first
-      else { return nil }
-      scene[id].actions.removeAll { event == nil ? $0 == gone : $0.event?.value == event }
+      let same = scene[id].actions.indices.filter { scene[id].actions[$0].event?.value == event }
+      guard same.indices.contains(index) else { return nil }
+      let gone = scene[id].actions.remove(at: same[index])
       let actions = node(of: id)?.child("connections")?.children.filter { $0.name == "action" } ?? []
-      return actions.first { $0["selector"] == gone.selector.value } ?? node(of: id)
+      return actions.first { $0["selector"] == gone.selector.value && $0["eventType"] == event } ?? node(of: id)
     case .outlet(let id, let name): return leaveOutOutlet(name, of: id)
     case .constraint(let index): return leaveOutConstraint(index)
     case .constraintVariation(let index, let variation):

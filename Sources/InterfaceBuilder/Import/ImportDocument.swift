@@ -17,6 +17,8 @@ package func importDocument(
 ) -> Diagnosed<ImportedScene?> {
   let opened = openXib(source, limits: limits)
   guard let (tree, root) = opened.value else { return Diagnosed(nil, opened.diagnostics) }
+  let repeated = repeatedIDs(in: root, source)
+  guard repeated.isEmpty else { return Diagnosed(nil, repeated) }
   let tools = ImportTools(tree, catalog, isLocalizable: isLocalizable)
   var importer = DocumentImporter(source, tree, tools, ImportScope(xib: tree))
   importer.scene.colors = tools.colors
@@ -25,22 +27,19 @@ package func importDocument(
   return Diagnosed(ImportedScene(importer.scene, catalog), importer.diagnostics.sortedByLocation())
 }
 
-/// Reads a xib; the value is nil where it cannot be read or is another document, and where two elements have one id.
+/// Reads a xib; the value is nil where it cannot be read or is another document.
 func openXib(
   _ source: SourceText,
   limits: DocumentLimits = DocumentLimits()
 ) -> Diagnosed<(tree: DocumentTree, root: DocumentNode)?> {
-  let opened = openDocument(source, limits: limits) { kind in
+  openDocument(source, limits: limits) { kind in
     guard case .storyboard = kind else { return nil }
     return (reason: "this is a storyboard", hint: "name it .storyboard: its scenes are several")
   }
-  guard let root = opened.value?.root else { return opened }
-  let repeated = repeatedIDs(in: root, source)
-  return repeated.isEmpty ? opened : Diagnosed(nil, repeated)
 }
 
 /// An error for each element among the objects of a xib whose id another has too: what refers to it can mean either.
-private func repeatedIDs(in root: DocumentNode, _ source: SourceText) -> [Diagnostic] {
+func repeatedIDs(in root: DocumentNode, _ source: SourceText) -> [Diagnostic] {
   guard let objects = root.child("objects") else { return [] }
   let end = root.children.first { $0.index > objects.index }?.index ?? root.tree.elements.count
   var seen: Set<String> = []

@@ -18,7 +18,7 @@ package struct ImportedScene: Sendable {
   }
 
   /// Why a finding of each id is silenced.
-  private static let reasons = [
+  static let reasons = [
     "container-content": "the imported document has it",
     "duplicate-segue-identifier": "the imported document has it twice",
     "duplicate-storyboard-identifier": "the imported document has it twice",
@@ -30,8 +30,11 @@ package struct ImportedScene: Sendable {
     "unreachable-scene": "nothing leads there in the imported document",
   ]
 
+  /// The same for a scene that is compiled at once, whose document Interface Builder compiles for the deployment target.
+  static let compilingReasons = reasons.merging([DiagnosticKind.unavailable.id: "Interface Builder compiles it"]) { $1 }
+
   /// The comment that silences a finding; nil for one that an import does not count on.
-  static func comment(silencing finding: Diagnostic) -> String? {
+  static func comment(silencing finding: Diagnostic, _ reasons: [String: String] = reasons) -> String? {
     reasons[finding.id].map { "diorama:disable \(finding.id) -- \($0)" }
   }
 
@@ -53,13 +56,22 @@ package struct ImportedScene: Sendable {
   }
 
   /// Adds comments that silence what an import counts on; false where nothing is to be silenced that has none yet.
-  static func silence(_ diagnostics: [Diagnostic], in tree: SyntaxTree, of scene: inout Scene) -> Bool {
+  ///
+  /// - Parameter reasons: Why a finding of each id is silenced.
+  static func silence(
+    _ diagnostics: [Diagnostic],
+    in tree: SyntaxTree,
+    of scene: inout Scene,
+    _ reasons: [String: String] = reasons
+  ) -> Bool {
     let findings = diagnostics.filter { reasons[$0.id] != nil }
     guard !findings.isEmpty else { return false }
     let parts = ScenePartSearch(scene, in: tree)
     var isChanged = false
     for finding in findings {
-      guard let match = parts.match(finding.range), let comment = comment(silencing: finding) else { continue }
+      guard let match = parts.match(finding.range), let comment = comment(silencing: finding, reasons),
+        finding.id != DiagnosticKind.unavailable.id || match.part.isOfValue
+      else { continue }
       var part = match.part
       // The line of the class, and not that of the key before the object.
       if case .object(let id) = part, match.keys.last == SceneKeys.Object.class.rawValue { part = .className(id) }
@@ -69,6 +81,16 @@ package struct ImportedScene: Sendable {
       isChanged = true
     }
     return isChanged
+  }
+}
+
+extension ScenePart {
+  /// Whether the part is a value of an object: without it, the object is there all the same.
+  fileprivate var isOfValue: Bool {
+    switch self {
+    case .property, .attribute, .variation: true
+    default: false
+    }
   }
 }
 

@@ -19,8 +19,9 @@ struct ObjectWords: Sendable {
     return "\(label) (\(id))"
   }
 
-  /// A message with these words in place of the ids of the text.
-  func shown(_ message: String) -> String {
+  /// A message with these words in place of the ids of the text, and with actions as Interface Builder spells them.
+  func shown(_ text: String) -> String {
+    let message = text.replacing("(_:)'", with: ":'")
     guard message.contains("ib_") else { return message }
     var result = ""
     var word = ""

@@ -1,5 +1,5 @@
 package import SceneCompiler
-import SceneDiagnostics
+package import SceneDiagnostics
 import SceneLanguage
 import SceneModel
 
@@ -10,27 +10,65 @@ extension Pipeline {
     pipeline.reader = readableText
     return pipeline
   }
+
+  /// Finds what a scene cannot have; with the deployment target where values that are newer are compiled all the same.
+  fileprivate var mending: Pipeline {
+    Pipeline(catalog: catalog, target: reading.faults == .warning ? target : nil)
+  }
+}
+
+/// The text that a document is read as, by its name.
+@Sendable
+private func readableText(_ document: SourceText, _ pipeline: Pipeline) -> SourceText {
+  let isStoryboard = SourceKind(path: document.path) == .storyboardDocument
+  // The texts of a document in `Base.lproj` are keys of a strings table.
+  let isLocalizable = document.path.split(separator: "/").dropLast().last == "Base.lproj"
+  return readableText(of: document, isStoryboard: isStoryboard, isLocalizable: isLocalizable, by: pipeline)
 }
 
 /// The text that a document is read as: a scene of a xib, a storyboard with all its scenes in one text of a storyboard.
 ///
 /// What is found while the document is read is among the diagnostics of the text's origin. A document that cannot be read is an empty
 /// text.
-@Sendable
-private func readableText(_ document: SourceText, _ pipeline: Pipeline) -> SourceText {
-  SourceKind(path: document.path) == .storyboardDocument
-    ? readableStoryboard(document, pipeline) : readableScene(document, pipeline)
+///
+/// - Parameters:
+///   - document: The document.
+///   - isStoryboard: Whether it is to be a storyboard; another document cannot be read.
+///   - isLocalizable: Whether its texts are keys of a strings table.
+///   - pipeline: The classes, and how documents are read.
+package func readableText(
+  of document: SourceText,
+  isStoryboard: Bool,
+  isLocalizable: Bool,
+  by pipeline: Pipeline
+) -> SourceText {
+  let opened = isStoryboard ? openStoryboard(document) : openXib(document)
+  guard let (read, root) = opened.value else { return .unreadable(document, opened.diagnostics) }
+  var tree = read
+  if pipeline.reading.faults == .warning {
+    // Interface Builder compiles two objects of one id as long as nothing names it.
+    switch read.withUniqueIDs(in: document) {
+    case .success(let unique): tree = unique
+    case .failure(let repeated): return .unreadable(document, repeated.diagnostics)
+    }
+  } else if !isStoryboard {
+    let repeated = repeatedIDs(in: root, document)
+    guard repeated.isEmpty else { return .unreadable(document, repeated) }
+  }
+  guard let root = tree.root else { return .unreadable(document, []) }
+  return isStoryboard
+    ? readableStoryboard(document, tree, root, isLocalizable, pipeline)
+    : readableScene(document, tree, root, isLocalizable, pipeline)
 }
 
-/// Whether a document's texts are keys of a strings table, as those of a document in `Base.lproj` are.
-private func isLocalizable(_ document: SourceText) -> Bool {
-  document.path.split(separator: "/").dropLast().last == "Base.lproj"
-}
-
-private func readableScene(_ document: SourceText, _ pipeline: Pipeline) -> SourceText {
-  let opened = openXib(document)
-  guard let (tree, root) = opened.value else { return .unreadable(document, opened.diagnostics) }
-  var tools = ImportTools(tree, pipeline.catalog, isLocalizable: isLocalizable(document))
+private func readableScene(
+  _ document: SourceText,
+  _ tree: DocumentTree,
+  _ root: DocumentNode,
+  _ isLocalizable: Bool,
+  _ pipeline: Pipeline
+) -> SourceText {
+  var tools = ImportTools(tree, pipeline.catalog, isLocalizable: isLocalizable)
   tools.reading = pipeline.reading
   var importer = DocumentImporter(document, tree, tools, ImportScope(xib: tree))
   importer.scene.colors = tools.colors
@@ -39,15 +77,19 @@ private func readableScene(_ document: SourceText, _ pipeline: Pipeline) -> Sour
   return importer.readable(by: pipeline, canMend: true)
 }
 
-private func readableStoryboard(_ document: SourceText, _ pipeline: Pipeline) -> SourceText {
-  let opened = openStoryboard(document)
-  guard let (tree, root) = opened.value else { return .unreadable(document, opened.diagnostics) }
+private func readableStoryboard(
+  _ document: SourceText,
+  _ tree: DocumentTree,
+  _ root: DocumentNode,
+  _ isLocalizable: Bool,
+  _ pipeline: Pipeline
+) -> SourceText {
   var importer = StoryboardImporter(
     document,
     tree,
     root,
     catalog: pipeline.catalog,
-    isLocalizable: isLocalizable(document),
+    isLocalizable: isLocalizable,
     keeping: [:],
     reading: pipeline.reading
   )
@@ -64,7 +106,7 @@ extension DocumentImporter {
     return .readable(text, source, tree, names, diagnostics, pipeline) {
       guard canMend else { return nil }
       var importer = self
-      importer.leaveOutErrors(with: Pipeline(catalog: pipeline.catalog))
+      importer.leaveOutErrors(with: pipeline.mending)
       return importer.readable(by: pipeline, canMend: false)
     }
   }
@@ -73,10 +115,13 @@ extension DocumentImporter {
 extension StoryboardImporter {
   /// The text of the storyboard that was imported; without what would be an error there, if that can be left out.
   fileprivate func readable(by pipeline: Pipeline, canMend: Bool) -> SourceText {
-    .readable(inlineText, source, tree, objectNames, allDiagnostics, pipeline) {
+    let found =
+      allDiagnostics
+      + (pipeline.reading.faults == .warning ? unavailableReferences(in: tree, source, pipeline.target) : [])
+    return .readable(inlineText, source, tree, objectNames, found, pipeline) {
       guard canMend else { return nil }
       var importer = self
-      importer.leaveOutErrors(with: Pipeline(catalog: pipeline.catalog))
+      importer.leaveOutErrors(with: pipeline.mending)
       return importer.readable(by: pipeline, canMend: false)
     }
   }

@@ -188,8 +188,8 @@ struct StoryboardImporter {
     for _ in 0..<WritingRounds.storyboard {
       let checked = checkedAsFiles(with: pipeline)
       if checked.storyboard != nil { return }
-      let isSilenced = silenceErrors(of: checked)
-      if !leaveOutErrors(of: checked), !isSilenced { return }
+      if silenceErrors(of: checked) { continue }
+      if !leaveOutErrors(of: checked) { return }
     }
   }
 
@@ -230,7 +230,7 @@ struct StoryboardImporter {
   /// Adds comments that silence what an import counts on; false where there is nothing more.
   private mutating func silence(_ checked: CheckedStoryboard) -> Bool {
     var isChanged = false
-    let found = checked.manifest.diagnostics.compactMap(ImportedScene.comment)
+    let found = checked.manifest.diagnostics.compactMap { ImportedScene.comment(silencing: $0) }
     if storyboard.comment == nil, let comment = found.first {
       storyboard.comment = comment
       isChanged = true

@@ -132,7 +132,10 @@ package struct ScenePartSearch {
     case (.class?, _), (.superclass?, _): return object.kind == .object ? .object(id) : .className(id)
     case (.embedIn?, _): return .embedding(id)
     case (.outlets?, .key(let name)?): return .outlet(id, name)
-    case (.actions?, .key(let event)?): return .action(id, event: event, index: 0)
+    case (.actions?, .key(let event)?):
+      // Several messages of an event are in a list.
+      if case .index(let index)? = steps.dropFirst().first { return .action(id, event: event, index: index) }
+      return .action(id, event: event, index: 0)
     case (.actions?, .index(let index)?): return .action(id, event: nil, index: index)
     case (.actions?, nil): return .action(id, event: nil, index: 0)
     case (.attributes?, .key(let path)?): return .attribute(id, path)

@@ -145,7 +145,7 @@ struct StoryboardRun {
     let checked = project.pipeline.checkedStoryboard(manifest: texts.manifest, members: texts.members)
     let found = checked.texts.map(\.found)
     for found in found { run.report(found.diagnostics, in: found.source) }
-    guard let storyboard = checked.storyboard else { return nil }
+    guard let storyboard = checked.storyboard, !found.contains(where: \.diagnostics.hasErrors) else { return nil }
     guard request.form == .nib, let output = step.output else {
       show(storyboard, checked.manifest.tree, step)
       return nil

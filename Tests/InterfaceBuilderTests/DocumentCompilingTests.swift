@@ -1,0 +1,57 @@
+import Foundation
+import InterfaceBuilder
+import SceneCatalog
+import SceneCompiler
+import SceneDiagnostics
+import SceneModel
+import TestSupport
+import Testing
+
+/// Documents that are compiled without a text between, and their texts.
+@Suite struct DocumentCompilingTests {
+  /// A view in another of the same tag, with an outlet that UIView does not have.
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+    <view contentMode="scaleToFill" tag="7" id="vw0-Aa-001"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>
+    <subviews><view contentMode="scaleToFill" tag="7" id="vw0-Aa-002">
+    <rect key="frame" x="0.0" y="0.0" width="9" height="9"/></view></subviews>
+    <connections><outlet property="nothing" destination="vw0-Aa-002" id="ou0-Aa-001"/></connections></view>
+    </objects></document>
+    """
+
+  @Test("An equal tag stays in the scene where something else is left out, in an import as well")
+  func equalTags() throws {
+    let source = SourceText(path: "A.xib", text: Self.document)
+    let imported = importDocument(source, catalog: SceneCatalog.builtIn)
+    let text = try #require(imported.value).suppressed(path: "A.scene.yaml", with: Documents.pipeline)
+    #expect(text.components(separatedBy: "tag: 7").count == 3, "\(text)")
+    #expect(!text.contains("nothing:"))
+    let validated = Documents.pipeline.readingDocuments.validated(source)
+    #expect(validated.value != nil)
+    #expect(Set(validated.diagnostics.map(\.id)) == ["duplicate-tag", "unknown-outlet"])
+  }
+
+  @Test("The keys of a document's texts are those of the nib that is made of it")
+  func texts() throws {
+    let folder = Repository.root.appendingPathComponent("Tests/Fixtures/documents")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".xib") }
+    #expect(names.count > 10)
+    var count = 0
+    for name in names.sorted() {
+      let source = try Documents.fixture(name)
+      var keys: Set<String> = []
+      let pipeline = Documents.pipeline
+      let text = readableText(of: source, isStoryboard: false, isLocalizable: true, by: pipeline)
+      if let scene = pipeline.validated(text).value?.scene {
+        _ = scene.translated { key, text in
+          if !text.isEmpty { keys.insert(key) }
+          return nil
+        }
+      }
+      let texts = openDocument(source, isStoryboard: false).value?.texts ?? []
+      #expect(keys.subtracting(texts.map(\.key)).isEmpty, "\(name): \(keys.subtracting(texts.map(\.key)))")
+      count += keys.count
+    }
+    #expect(count > 20)
+  }
+}
