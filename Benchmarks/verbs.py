@@ -165,6 +165,7 @@ VERBS = {
     "inspect": of_first("inspect", "--objects"),
     "export": of_first("export", "-o", "-"),
     "import": lambda subject: (["import", subject.document(), "--output-dir", subject.folder / "imported"], None),
+    "ibtool": lambda subject: (["ibtool", "--all", "--compile", subject.folder / "Made", subject.document()], None),
     "decompile": lambda subject: (["decompile", subject.nib(), "-o", "-"], None),
     "diff": lambda subject: (["diff", subject.first, subject.changed("text: The", "text: One")], None),
     "diff of nibs": lambda subject: (["diff", subject.nib(), subject.changed("text: The", "text: One")], None),

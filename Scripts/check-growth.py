@@ -36,12 +36,12 @@ PATIENCE = 120
 OF_FILES = ["validate", "lint", "format", "upgrade", "compile", "generate", "strings extract"]
 OF_SCENE = [
     "validate", "lint", "lint --fix", "format", "compile", "compile --debug-info", "generate", "inspect", "tree", "render", "preview", "export",
-    "import", "decompile", "diff", "diff of nibs", "merge", "lsp, opening", "lsp, typing", "lsp, asking",
+    "import", "ibtool", "decompile", "diff", "diff of nibs", "merge", "lsp, opening", "lsp, typing", "lsp, asking",
 ]  # fmt: skip
 OF_PART = ["validate", "lint", "format", "compile", "compile --debug-info", "generate"]
 # By what the first n is divided for verbs that take more for each object.
 DIVISORS = {
-    "lint": 2, "lint --fix": 2, "preview": 4, "export": 2, "import": 4, "decompile": 8, "diff": 4, "diff of nibs": 16, "merge": 8, "inspect": 4,
+    "lint": 2, "lint --fix": 2, "preview": 4, "export": 2, "import": 4, "ibtool": 2, "decompile": 8, "diff": 4, "diff of nibs": 16, "merge": 8, "inspect": 4,
     "lsp, opening": 4, "lsp, asking": 2, "generate": 2,
 }  # fmt: skip
 
@@ -51,11 +51,11 @@ CASES = [
     (shapes.ids, 1024, OF_SCENE),
     (shapes.texts, 1024, ["validate", "compile", "strings extract", "strings check", "strings compile", "strings rekey", "diff"]),
     (shapes.constraints, 512, OF_SCENE),
-    (shapes.outlets, 512, [*OF_PART, "export", "import", "decompile", "diff", "merge", "lsp, typing"]),
+    (shapes.outlets, 512, [*OF_PART, "export", "import", "ibtool", "decompile", "diff", "merge", "lsp, typing"]),
     (shapes.styles, 512, [*OF_PART, "upgrade", "export", "diff", "lsp, typing", "lsp, asking"]),
     (shapes.components, 256, [*OF_PART, "lint --fix", "tree", "export", "diff", "lsp, typing", "lsp, asking"]),
-    (shapes.states, 512, ["validate", "lint", "compile", "format", "import"]),
-    (shapes.storyboard, 128, [*OF_FILES, "lint --fix", "render", "export", "import", "split", "diff", "lsp, typing"]),
+    (shapes.states, 512, ["validate", "lint", "compile", "format", "import", "ibtool"]),
+    (shapes.storyboard, 128, [*OF_FILES, "lint --fix", "render", "export", "import", "ibtool", "split", "diff", "lsp, typing"]),
     (shapes.storyboard_of_files, 64, [*OF_FILES, "lint --fix", "render", "export", "import", "split --join"]),
     (shapes.classes, 256, ["validate", "lint", "compile", "generate", "swift-classes", "lsp, opening"]),
     (shapes.findings, 128, ["validate", "lint", "lint --fix", "lsp, opening", "lsp, typing"]),

@@ -104,9 +104,11 @@ struct IBTool {
     if !report.hasErrors, fault == nil { outputs.write(&report) }
   }
 
-  /// Both numbers are versions, as build systems read them.
+  /// Build systems ask by the short version which options there are: it is that of the Xcode like which nibs are written.
   private static var version: PropertyList {
-    .dictionary(["bundle-version": .string(ToolVersion.current), "short-bundle-version": .string(ToolVersion.current)])
+    .dictionary([
+      "bundle-version": .string(ToolVersion.current), "short-bundle-version": .string("\(NibTools.usual.rawValue).0"),
+    ])
   }
 
   /// Reads a document, and changes it as the call says; nil after reporting that it cannot be read or changed.

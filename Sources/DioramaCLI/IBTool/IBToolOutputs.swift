@@ -20,7 +20,7 @@ struct IBToolOutputs {
   /// The paths that the call names, which may be links to anywhere.
   private var named: [String] = []
   /// The folders below which files are written that the call does not name.
-  private var folders: [String] = []
+  private var folders: Set<PathKey> = []
 
   init(in files: FileSystem) {
     self.files = files
@@ -52,13 +52,13 @@ struct IBToolOutputs {
     in language: String,
     below root: String
   ) {
-    folders.append(root)
+    folders.insert(PathKey(root))
     list.append((CompanionStrings.path(of: name, in: language, below: root), source, .companion(bytes)))
   }
 
   /// Adds a folder below one that the call names, such as `Base.lproj/Main.storyboardc`.
   mutating func add(_ members: [FileSystem.Member], at path: String, of source: String, below root: String) {
-    folders.append(root)
+    folders.insert(PathKey(root))
     list.append((path, source, .folder(members)))
   }
 
@@ -71,12 +71,11 @@ struct IBToolOutputs {
       }
       if case .companion = content { continue }
       let folder = FilePath.folder(of: path)
-      if folders.contains(where: { PathKey($0) == PathKey(FilePath.folder(of: folder)) }), folder.hasSuffix(".lproj") {
-        continue
-      }
+      // The folder of a language is made where it is missing.
+      if folder.hasSuffix(".lproj"), folders.contains(PathKey(FilePath.folder(of: folder))) { continue }
       checkFolder(folder, &report)
     }
-    for folder in folders { checkFolder(folder, &report) }
+    for folder in folders.sorted() { checkFolder(folder.path, &report) }
   }
 
   private func checkFolder(_ folder: String, _ report: inout IBToolReport) {
@@ -89,7 +88,7 @@ struct IBToolOutputs {
 
   /// Writes everything; what cannot be written is reported, and nothing is written after it.
   func write(_ report: inout IBToolReport) {
-    let bounds = WritingBounds(folders: folders, named: named, in: files)
+    let bounds = WritingBounds(folders: folders.map(\.path), named: named, in: files)
     do throws(FileError) {
       for (path, _, _) in list { try bounds.check(path) }
       for (path, _, content) in list {

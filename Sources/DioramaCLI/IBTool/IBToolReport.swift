@@ -29,6 +29,8 @@ struct IBToolReport: Sendable {
   var lists: Set<Severity> = []
   private(set) var failures: [Failure] = []
   private(set) var findings: [Finding] = []
+  /// The failures that are added once.
+  private var known: Set<String> = []
   /// The answers to what was asked, by key.
   private(set) var answers: [String: PropertyList] = [:]
 
@@ -42,8 +44,7 @@ struct IBToolReport: Sendable {
 
   /// Adds a reason why something could not be done, unless it was added already.
   mutating func failOnce(_ path: String, _ message: String) {
-    guard !failures.contains(where: { $0.path == path && $0.message == message }) else { return }
-    fail(path, message)
+    if known.insert("\(path): \(message)").inserted { fail(path, message) }
   }
 
   /// Adds why a file could not be read or written.

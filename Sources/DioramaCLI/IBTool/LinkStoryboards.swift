@@ -32,7 +32,9 @@ struct LinkStoryboards {
       all.append(Linked(path: input, members: members, info: info))
     }
     check(all, &report)
-    for linked in all { add(linked, to: &outputs, &report) }
+    let roots = Set(all.map { PathKey(CompanionStrings.root(around: FilePath.folder(of: $0.path))) })
+    let languages = Dictionary(uniqueKeysWithValues: roots.map { ($0, self.languages(in: $0.path)) })
+    for linked in all { add(linked, languages, to: &outputs, &report) }
   }
 
   /// Reports references to storyboards that are not linked; those of other bundles are not looked for.
@@ -49,14 +51,23 @@ struct LinkStoryboards {
     }
   }
 
-  private func add(_ linked: Linked, to outputs: inout IBToolOutputs, _ report: inout IBToolReport) {
+  /// The names of the folders of languages in a folder.
+  private func languages(in folder: String) -> [String] {
+    ((try? files.entries(folder)) ?? []).filter { $0.hasSuffix(".lproj") }.sorted()
+  }
+
+  private func add(
+    _ linked: Linked,
+    _ languages: [PathKey: [String]],
+    to outputs: inout IBToolOutputs,
+    _ report: inout IBToolReport
+  ) {
     let around = FilePath.folder(of: linked.path)
     let root = CompanionStrings.root(around: around)
     let inner = root == around ? "" : FilePath.name(of: around)
     let target = FilePath.join(FilePath.join(folder, inner), FilePath.name(of: linked.path))
     if !isSame(linked.path, target) { outputs.add(linked.members, at: target, of: linked.path, below: folder) }
-    for language in ((try? files.entries(root)) ?? []).sorted()
-    where language.hasSuffix(".lproj") && language != inner {
+    for language in languages[PathKey(root)] ?? [] where language != inner {
       let name = String(language.dropLast(".lproj".count))
       let table = CompanionStrings.path(of: linked.name, in: name, below: root)
       guard !name.isEmpty, (try? files.status(table))?.kind == .regular,

@@ -91,7 +91,7 @@ extension DocumentTree {
     }
   }
 
-  /// The document with other texts under some keys; keys that it does not have mean nothing.
+  /// The document with other texts under some keys; nil where none of its texts changes.
   ///
   /// What is not replaced is as it was, as far as the document is laid out as Interface Builder does.
   package func text(replacing texts: [String: String]) -> String? {
@@ -101,6 +101,7 @@ extension DocumentTree {
       guard let text = texts[entry.key], text != entry.text else { continue }
       changes[entry.element, default: []].append((entry.attribute, text))
     }
+    guard !changes.isEmpty else { return nil }
     return DocumentWriter.text(
       of: ExportedDocument(root: changed(root, changes), standalone: standalone, form: form)
     )

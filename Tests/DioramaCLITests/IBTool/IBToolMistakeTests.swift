@@ -106,8 +106,8 @@ struct IBToolMistakeTests {
       let run = Invocation(arguments: ["ibtool", "--version"] + format)
       #expect(run.status == .success)
       #expect(run.output.contains("<key>com.apple.ibtool.version</key>"))
-      for key in ["bundle-version", "short-bundle-version"] {
-        #expect(run.output.contains("<key>\(key)</key>\n\t\t<string>\(ToolVersion.current)</string>"))
+      for (key, version) in [("bundle-version", ToolVersion.current), ("short-bundle-version", "16.0")] {
+        #expect(run.output.contains("<key>\(key)</key>\n\t\t<string>\(version)</string>"), "\(run.output)")
       }
     }
     #expect(Invocation("ibtool", "--version", "--output-format", "binary1").outputBytes.starts(with: "bplist00".utf8))
