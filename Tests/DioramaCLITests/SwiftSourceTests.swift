@@ -85,7 +85,7 @@ struct SwiftSourceTests {
     #expect(
       findings(run).map { $0.prefix { $0 != "[" }.split(separator: ";")[0].trimmingCharacters(in: .whitespaces) } == [
         "Cart.xib:7:27: error: Shop.Cart has no outlet 'totl'",
-        "Cart.xib:8:47: error: 'total' is a UILabel, and is connected to a UIView",
+        "Cart.xib:8:47: error: 'total' is a UILabel",
         "Cart.xib:13:45: error: no source declares the class 'Shop.Bdge'",
         "Cart.xib:17:31: error: Shop.Cart has no action 'payy:'",
         "Code/Cart.swift:5:17: warning: no scene connects the outlet 'never' of Shop.Cart",

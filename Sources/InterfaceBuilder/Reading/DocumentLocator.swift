@@ -55,15 +55,23 @@ struct DocumentLocator: Sendable {
     func place(_ range: SourceRange) -> SourceRange { found[range.lowerBound] ?? range }
     return diagnostics.map { diagnostic in
       var located = diagnostic
+      located.hint = DocumentHints.hint(for: diagnostic)
+      located = worded(located)
       located.range = place(diagnostic.range)
-      located.message = words.shown(diagnostic.message)
-      located.hint = DocumentHints.hint(for: diagnostic).map(words.shown)
       located.notes = diagnostic.notes.map { .init(words.shown($0.message), at: place($0.range)) }
       located.repeats = diagnostic.repeats.map(place)
       // What would change the text has nothing to change in the document.
       located.fixIts = []
       return located
     }
+  }
+
+  /// A diagnostic of the document that speaks of what Interface Builder shows.
+  func worded(_ diagnostic: Diagnostic) -> Diagnostic {
+    var worded = diagnostic
+    worded.message = words.shown(diagnostic.message)
+    worded.hint = diagnostic.hint.map(words.shown)
+    return worded
   }
 
   /// Whether an outlet that is not connected is connected in the document, and was left out with a report.

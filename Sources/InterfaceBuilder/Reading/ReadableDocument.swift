@@ -155,9 +155,9 @@ extension SourceText {
     let found = pipeline.reading.reported(diagnostics)
     let (catalog, limits) = (pipeline.catalog, pipeline.limits)
     let origin = SourceOrigin(document, mend: mend) { diagnostics, text in
-      if diagnostics.isEmpty { return found.sortedByLocation() }
+      if diagnostics.isEmpty, found.isEmpty { return [] }
       let locator = DocumentLocator(DocumentPlaces(document, tree), catalog, limits, names)
-      return (found + locator.located(diagnostics, in: text)).sortedByLocation()
+      return (found.map(locator.worded) + locator.located(diagnostics, in: text)).sortedByLocation()
     }
     return SourceText(path: document.path, text: DocumentNotes(tree).added(to: text, limits), origin: origin)
   }

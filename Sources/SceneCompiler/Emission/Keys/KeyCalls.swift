@@ -11,8 +11,8 @@ struct KeyCalls {
   private(set) var isAccessible = false
   private(set) var hasPairs = false
 
-  init(_ traits: KeyLayout.Traits, _ plan: PlanTable.Entry, _ positionNames: PositionNames) {
-    let count = plan.plan.steps.count
+  init(_ traits: KeyLayout.Traits, _ plan: ClassPlan, _ names: NameTable, _ positionNames: PositionNames) {
+    let count = plan.steps.count
     isNamed = Array(repeating: false, count: count)
     written = Array(repeating: -1, count: count)
     var isElsewhere = traits.isMoved
@@ -20,7 +20,7 @@ struct KeyCalls {
       let name = number & ~(1 << 31)
       if name == positionNames.frame, number != name { frame = offset }
       isElsewhere = isElsewhere || positionNames.isBesideFrame(name)
-      guard let use = plan.uses[Int(name)] else { continue }
+      guard let use = plan.uses[names[name]] else { continue }
       for step in use.steps { isNamed[step] = true }
       if let direct = use.direct { written[direct] = offset }
       isAccessible = isAccessible || use.accessibilityKey != nil

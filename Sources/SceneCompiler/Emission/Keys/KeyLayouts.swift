@@ -177,7 +177,7 @@ struct KeyLayouts: ~Copyable {
     in writer: inout NibWriter
   ) -> KeyLayout {
     let entry = writer.context.plans.entries[traits.plan]
-    let calls = KeyCalls(traits, entry, writer.context.positionNames)
+    let calls = KeyCalls(traits, entry.plan, writer.context.objects.names, writer.context.positionNames)
     var called: KeyInputs.Kinds = .identity
     if traits.hasSlots { called.insert(.slots) }
     if traits.hasConstraints { called.insert(.constraints) }

@@ -12,8 +12,6 @@ struct PlanTable: Sendable {
     let hasOutletCollections: Bool
     /// The index of the plan's first step among those of all plans.
     let firstStep: Int
-    /// What properties have a part in, by the numbers of their names in the scene; nil for those of other classes.
-    let uses: [ClassPlan.Use?]
     /// The number of the class's own name; `NameTable.none` where no object of the scene has it.
     let archivedName: UInt32
     /// The numbers of the names of the properties that buttons keep by state; nil for those that the scene does not have.
@@ -25,7 +23,6 @@ struct PlanTable: Sendable {
       isCellContentView = plan.isCellContentView
       isVisualEffect = plan.isVisualEffect
       hasOutletCollections = !plan.outletCollectionSlots.isEmpty
-      uses = names.names.map { plan.uses[$0] }
       archivedName = names.number(of: plan.schema.archivedName) ?? NameTable.none
       statefulNumbers = plan.statefulProperties.map { names.number(of: $0.name) }
     }
