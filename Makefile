@@ -13,6 +13,9 @@ DIORAMA ?= .build/release-static/diorama
 WHOLE := -c release --scratch-path .build/whole -Xswiftc -Onone -Xswiftc -DUNOPTIMIZED -Xswiftc -enable-testing -Xswiftc -gnone \
   -Xswiftc -no-emit-module-separately-wmo $(if $(TRAITS),--traits $(TRAITS))
 
+# The tests and what they are about. To build all products would compile everything once more, as the tool of the build plugins.
+TESTS := dioramaPackageTests
+
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
@@ -43,14 +46,16 @@ release install dist usage: export DIORAMA_RELEASE = 1
 demo test test-installed check schemas pages pictures docs record corpus: export DIORAMA_STRICT = 1
 
 test: bootstrap ## Runs all tests; warnings are errors. TRAITS=FreeType adds the tests with font files.
-	swift build $(WHOLE) --build-tests
+	swift build $(WHOLE) --product $(TESTS)
+	swift build $(WHOLE) --product diorama
 	swift test $(WHOLE) --skip-build
 
 test-installed: ## Runs the tests of the command line by DIORAMA, by default the static executable, after make test.
 	DIORAMA_TOOL='$(abspath $(DIORAMA))' swift test $(WHOLE) --skip-build --filter '^(DioramaCLI|DioramaDriver|Guide)Tests\.'
 
 check: bootstrap ## Runs all tests with a thirteenth of the cases of repetitive ones, and checks the format of changed Swift files.
-	swift build --build-tests
+	swift build --product $(TESTS)
+	swift build --product diorama
 	DIORAMA_SAMPLE=13 swift test --skip-build
 	@{ git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard; } | grep '\.swift$$' \
 	  | xargs -r swift format lint --strict --parallel
@@ -105,17 +110,20 @@ usage: bootstrap ## Counts in ../shared/corpus how often classes have their keys
 
 # A recording run fails on purpose, so that it is not mistaken for a test: only the build's status counts.
 schemas: bootstrap ## Embeds Schemas/ into the compiler.
-	swift build --build-tests
+	swift build --product $(TESTS)
+	swift build --product diorama
 	-DIORAMA_RECORD=1 swift test --skip-build --filter "EmbeddedSchemas|EmbeddedUsage"
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
 
 pages: bootstrap ## Embeds Documentation/Diagnostics/, Rules/ and Topics/ and Resources/preview/ in the tool.
-	swift build --build-tests
+	swift build --product $(TESTS)
+	swift build --product diorama
 	-DIORAMA_RECORD=1 swift test --skip-build --filter "EmbeddedPages|EmbeddedPreview"
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
 
 pictures: bootstrap ## Draws the pictures of the guide and the samples, and records the output of the guide's commands.
-	swift build --build-tests
+	swift build --product $(TESTS)
+	swift build --product diorama
 	-DIORAMA_RECORD=1 swift test --skip-build --filter 'GuideTests|PictureGoldenTests'
 	-DIORAMA=$${DIORAMA:-$$PWD/.build/debug/diorama} python3 Scripts/editor-pictures.py
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
@@ -127,17 +135,19 @@ imported-screens: ## Compares twenty imported screens with their saved frames, a
 	python3 Scripts/imported-screens.py $(DIORAMA) --page Documentation/ImportedScreens.md $(if $(PICTURES),--pictures $(PICTURES))
 
 docs: bootstrap ## Writes the reference pages, the JSON Schema and the README's counts.
-	swift build --build-tests
+	swift build --product $(TESTS)
+	swift build --product diorama
 	-DIORAMA_RECORD=1 swift test --skip-build --filter '^(CatalogReference|JSONSchema|ProjectConfiguration|SceneLint|SceneReports|SwiftCodegen)Tests'
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
 record: bootstrap ## Records the golden files.
-	swift build --build-tests
+	swift build --product $(TESTS)
+	swift build --product diorama
 	-DIORAMA_RECORD=1 swift test --skip-build
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
 
 corpus: bootstrap ## Measures support for real documents and nibs; writes Documentation/Parity.md and LayoutAccuracy.md.
-	swift build --build-tests $(if $(TRAITS),--traits $(TRAITS))
+	swift build --product $(TESTS) $(if $(TRAITS),--traits $(TRAITS))
 	DIORAMA_CORPUS=1 swift test --skip-build $(if $(TRAITS),--traits $(TRAITS)) --filter CorpusReport
 
 bench: bootstrap ## Measures the growth of time and memory and compares other tools; prints a table of ratios.

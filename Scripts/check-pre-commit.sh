@@ -2,8 +2,8 @@
 # Tries the hooks of .pre-commit-hooks.yaml with the real pre-commit, and the README's git hook without it: hooks fail, fix
 # and pass; text that is not staged is neither looked at nor lost; thousands of files come in batches.
 #
-# The hooks are those of the last commit, as users get them. Where nothing differs from that commit, the tool is built here,
-# every target as pre-commit would, and lent to pre-commit: a second build of the same would find nothing else. With
+# The hooks are those of the last commit, as users get them. Where nothing differs from that commit, the tool is built here and lent to
+# pre-commit, which would build every target, and the tool once more for the build plugins. With
 # --own-build, or where something differs, pre-commit builds it in a folder of its own, which is kept for the next run.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -115,9 +115,9 @@ stage() {
 repository < <(hook '{id: diorama-validate}')
 start=$SECONDS
 if [ $lends = yes ]; then
-  echo "Building the hooks' tool, every target, and lending it to pre-commit"
+  echo "Building the hooks' tool, and lending it to pre-commit"
   swift=$(command -v swift)
-  "$swift" build -c release --quiet --package-path "$root"
+  "$swift" build -c release --quiet --product diorama --package-path "$root"
   lent=$("$swift" build -c release --package-path "$root" --show-bin-path)
   mkdir "$work/lender"
   cat >"$work/lender/swift" <<END

@@ -43,7 +43,7 @@ def run(sanitizer):
     flags = [f"--sanitize={sanitizer}", "--scratch-path", str(folder)]
     where = machine.line()
     begin = time.monotonic()
-    subprocess.run(["swift", "build", "--build-tests", *flags], cwd=ROOT, env=environment(sanitizer), check=True)
+    subprocess.run(["swift", "build", "--product", "dioramaPackageTests", *flags], cwd=ROOT, env=environment(sanitizer), check=True)
     built = time.monotonic()
     log = folder / "tests.log"
     with open(log, "w", encoding="utf-8") as file:

@@ -10,6 +10,8 @@ package struct LintedScene: Sendable {
   package var assets: [String]
   /// The images whose sizes rules requested, sorted.
   package var images: [String]
+  /// How many findings in a document of Interface Builder could be fixed if it were a scene; 0 for a scene.
+  package var sceneFixes = 0
 
   /// Creates a result.
   package init(diagnostics: [Diagnostic], facts: SceneFacts? = nil, assets: [String] = [], images: [String] = []) {
@@ -17,5 +19,17 @@ package struct LintedScene: Sendable {
     self.facts = facts
     self.assets = assets
     self.images = images
+  }
+
+  /// Takes what was found in a text to what its author wrote.
+  init(
+    _ found: [Diagnostic],
+    in text: SourceText,
+    facts: SceneFacts? = nil,
+    assets: [String] = [],
+    images: [String] = []
+  ) {
+    self.init(diagnostics: text.located(found), facts: facts, assets: assets, images: images)
+    if text.origin != nil { sceneFixes = found.filter { $0.certainFix != nil }.count }
   }
 }

@@ -33,7 +33,7 @@ package struct Linter: Sendable {
   /// Lints a scene that was checked against the rules of the language already.
   package func lint(_ checked: CheckedScene) -> LintedScene {
     guard let scene = checked.scene else {
-      return LintedScene(diagnostics: checked.tree.source.located(checked.diagnostics))
+      return LintedScene(checked.diagnostics, in: checked.tree.source)
     }
     let context = LintContext(
       scene,
@@ -55,7 +55,8 @@ package struct Linter: Sendable {
     rules.check(context, into: &findings)
     checkSuppressions(&findings, settings, hasStoryboard: false)
     return LintedScene(
-      diagnostics: checked.tree.source.located(findings.diagnostics.sortedByLocation()),
+      findings.diagnostics.sortedByLocation(),
+      in: checked.tree.source,
       facts: SceneFacts(scene),
       assets: scene.scene.assets.map(\.value),
       images: context.measuredImages.sorted()

@@ -1,6 +1,7 @@
 import DioramaCLI
 import DioramaDriver
 import Foundation
+import JSONText
 import TestSupport
 import Testing
 import ToolTestSupport
@@ -120,6 +121,32 @@ struct DocumentInputTests {
     #expect(Invocation("compile", "@App", "--output-dir", "@out", in: folder).status == .success)
     #expect(!folder.has("out/Cart.nib") && folder.has("out/Good.nib"))
     #expect(Invocation("lint", "--show-config", "@App", in: folder).output.contains("documents: ignore\n"))
+  }
+
+  @Test("Fixes are for scenes: a document stays as it is, and what could be fixed is counted")
+  func fixes() throws {
+    let document = Self.view()
+    let folder = try TemporaryFolder(["Cart.xib": document])
+    let run = Invocation("lint", "--fix", "@Cart.xib", in: folder)
+    #expect(run.errors.contains("1 can be fixed in scenes"), "\(run.said)")
+    #expect(try folder.text("Cart.xib") == document)
+  }
+
+  @Test("An editor sees what is wrong with a document, and what its elements and attributes are")
+  func editor() {
+    let (path, session) = ("/a/Cart.xib", LanguageServerTests.Session())
+    session.open(Self.view(), at: path)
+    #expect(session.published(path).contains("touch-target"))
+    let button = session.ask("textDocument/hover", session.at(path, 8, 20))["contents"]?["value"]?.stringValue ?? ""
+    #expect(button.contains("**UIButton**"), "\(button)")
+    let opaque = session.ask("textDocument/hover", session.at(path, 8, 27))["contents"]?["value"]?.stringValue ?? ""
+    #expect(opaque.contains("**isOpaque**"), "\(opaque)")
+    for method in ["completion", "documentSymbol", "semanticTokens/full", "formatting", "codeAction"] {
+      let answer = session.ask("textDocument/\(method)", session.at(path, 8, 20))
+      #expect(answer.text() == "null", "\(method)")
+    }
+    session.open(Self.view().replacing("</document>", with: ""), at: "/a/Broken.xib")
+    #expect(session.published("/a/Broken.xib").contains("document-form"))
   }
 
   @Test("Broken documents have one error at their line", arguments: ["validate", "lint", "compile", "tree"])

@@ -25,6 +25,8 @@ final class LintRun {
   private var hidden = (count: 0, files: 0)
   /// How many fixes were found, and in how many files.
   private var fixes = (count: 0, files: 0)
+  /// How many findings in documents could be fixed in scenes.
+  private var sceneFixes = 0
 
   /// Begins a run; nil after reporting that a baseline cannot be read.
   init?(_ request: LintRequest, only: Set<String>, in run: ToolRun) {
@@ -104,6 +106,7 @@ final class LintRun {
   func finish(_ input: SceneInput, of project: Project, at location: String? = nil, _ outcome: LintOutcome?) {
     learn(outcome?.linted.facts, of: project)
     guard let outcome else { return }
+    sceneFixes += outcome.linted.sceneFixes
     let baseline = baseline(of: project)
     if baseline != nil || draft != nil, !input.isStandardInput, outcome.linted.facts != nil {
       judgement.scenes.insert(PathKey(location ?? Location.of(input.path, in: run.files)))
@@ -163,6 +166,9 @@ final class LintRun {
     }
     draft?.write(judgement, in: run)
     caches?.save()
+    if request.fixes != .none, sceneFixes > 0 {
+      run.note("\(sceneFixes) can be fixed in scenes: 'diorama import' makes scenes of documents")
+    }
     guard fixes.count > 0 else { return }
     let findings = fixes.count == 1 ? "1 finding" : "\(fixes.count) findings"
     let files = fixes.files == 1 ? "1 file" : "\(fixes.files) files"

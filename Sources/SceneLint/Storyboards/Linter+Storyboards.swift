@@ -35,7 +35,7 @@ extension Linter {
   package func lint(_ checked: CheckedStoryboard, settings own: [LintSettings] = []) -> [LintedScene] {
     let texts = checked.texts
     guard let storyboard = checked.storyboard else {
-      return texts.map { LintedScene(diagnostics: $0.found.diagnostics) }
+      return texts.map { LintedScene($0.diagnostics, in: $0.tree.source) }
     }
     let settings = texts.indices.map { own.indices.contains($0) ? own[$0] : self.settings }
     let rules = settings.map { SceneRules($0) }
@@ -84,7 +84,8 @@ extension Linter {
     return texts.indices.map { index in
       checkSuppressions(&findings[index], settings[index], hasStoryboard: true)
       return LintedScene(
-        diagnostics: texts[index].tree.source.located(findings[index].diagnostics.sortedByLocation()),
+        findings[index].diagnostics.sortedByLocation(),
+        in: texts[index].tree.source,
         facts: facts[index],
         assets: paths[index].sorted(),
         images: images[index].sorted()
