@@ -18,7 +18,7 @@ def own_scenes(folder):
     """Copies the project's own scenes, with the files beside them that they need, into a new folder."""
     shutil.rmtree(folder, ignore_errors=True)
     for name in OWN:
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns(".build*", "*.xib", "*.nib"))
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns(".build*", "*.xib", "*.storyboard", "*.nib"))
     return folder
 
 

@@ -1,3 +1,4 @@
+import SceneCompiler
 package import SceneDiagnostics
 
 /// The result of linting a scene.
@@ -30,6 +31,9 @@ package struct LintedScene: Sendable {
     images: [String] = []
   ) {
     self.init(diagnostics: text.located(found), facts: facts, assets: assets, images: images)
-    if text.origin != nil { sceneFixes = found.filter { $0.certainFix != nil }.count }
+    guard text.origin != nil else { return }
+    sceneFixes = found.filter { $0.certainFix != nil }.count
+    // A connection that cannot be made is left out of the text, and no sign that nothing is connected.
+    if diagnostics.contains(where: { $0.isOne(of: .outletType, .unknownOutlet, .unknownAction) }) { self.facts = nil }
   }
 }

@@ -125,7 +125,23 @@ struct DocumentInputTests {
 
   @Test("Fixes are for scenes: a document stays as it is, and what could be fixed is counted")
   func fixes() throws {
-    let document = Self.view()
+    // The distance of a label's left edge.
+    let document = Self.view().replacing("<button ", with: "<label text=\"Go\" ").replacing(
+      "</button>",
+      with: "</label>"
+    )
+    .replacing("fixedFrame=\"YES\"", with: "translatesAutoresizingMaskIntoConstraints=\"NO\"")
+    .replacing(" buttonType=\"system\"", with: "").replacing("<state key=\"normal\" title=\"Go\"/>", with: "")
+    .replacing(#/<connections>(?s:.*)<\/connections>/#, with: "")
+    .replacing(
+      "</subviews>",
+      with: """
+        </subviews><constraints>
+        <constraint firstItem="But-on-001" firstAttribute="left" secondItem="Roo-Vi-001" secondAttribute="left" id="Con-st-001"/>
+        <constraint firstItem="But-on-001" firstAttribute="top" secondItem="Roo-Vi-001" secondAttribute="top" id="Con-st-002"/>
+        </constraints>
+        """
+    )
     let folder = try TemporaryFolder(["Cart.xib": document])
     let run = Invocation("lint", "--fix", "@Cart.xib", in: folder)
     #expect(run.errors.contains("1 can be fixed in scenes"), "\(run.said)")

@@ -88,12 +88,23 @@ struct SwiftSourceTests {
         "Cart.xib:8:47: error: 'total' is a UILabel",
         "Cart.xib:13:45: error: no source declares the class 'Shop.Bdge'",
         "Cart.xib:17:31: error: Shop.Cart has no action 'payy:'",
-        "Code/Cart.swift:5:17: warning: no scene connects the outlet 'never' of Shop.Cart",
-        "Code/Cart.swift:9:18: warning: no scene sends the action 'refuse' of Shop.Cart",
       ],
       "\(run.said)"
     )
     #expect(Invocation("lint", "@Cart.xib", in: folder).output.contains("the class is in"))
+    // What no document uses is known as soon as all connections can be made.
+    let document = Self.document.replacing(" customClass=\"Bdge\" customModule=\"Shop\"", with: "")
+      .replacing("totl", with: "total").replacing("payy:", with: "pay:")
+      .replacing("<outlet property=\"total\" destination=\"v\" id=\"c\"/>", with: "")
+    try folder.write(document, to: "Cart.xib")
+    let unused = findings(Invocation("lint", "--only", "seam", "--diagnostics", "gcc", "@", in: folder))
+      .filter { $0.hasPrefix("Code/Cart.swift") }.map { $0.split(separator: ";")[0] }
+    #expect(
+      unused == [
+        "Code/Cart.swift:5:17: warning: no scene connects the outlet 'never' of Shop.Cart",
+        "Code/Cart.swift:9:18: warning: no scene sends the action 'refuse' of Shop.Cart",
+      ]
+    )
   }
 
   @Test("A source with a mistake is a note, and nothing is said about its classes") func problems() throws {

@@ -1,3 +1,4 @@
+import SceneCatalog
 package import SceneCompiler
 package import SceneDiagnostics
 import SceneLanguage
@@ -7,7 +8,8 @@ extension Pipeline {
   /// A pipeline whose inputs may be documents of Interface Builder.
   package var readingDocuments: Pipeline {
     var pipeline = self
-    pipeline.reader = readableText
+    let memory = DocumentMemory()
+    pipeline.reader = { readableText($0, $1, memory) }
     return pipeline
   }
 
@@ -18,12 +20,11 @@ extension Pipeline {
 }
 
 /// The text that a document is read as, by its name.
-@Sendable
-private func readableText(_ document: SourceText, _ pipeline: Pipeline) -> SourceText {
+private func readableText(_ document: SourceText, _ pipeline: Pipeline, _ memory: DocumentMemory) -> SourceText {
   let isStoryboard = SourceKind(path: document.path) == .storyboardDocument
   // The texts of a document in `Base.lproj` are keys of a strings table.
   let isLocalizable = document.path.split(separator: "/").dropLast().last == "Base.lproj"
-  return readableText(of: document, isStoryboard: isStoryboard, isLocalizable: isLocalizable, by: pipeline)
+  return readableText(of: document, isStoryboard: isStoryboard, isLocalizable: isLocalizable, by: pipeline, memory)
 }
 
 /// The text that a document is read as: a scene of a xib, a storyboard with all its scenes in one text of a storyboard.
@@ -42,6 +43,16 @@ package func readableText(
   isLocalizable: Bool,
   by pipeline: Pipeline
 ) -> SourceText {
+  readableText(of: document, isStoryboard: isStoryboard, isLocalizable: isLocalizable, by: pipeline, DocumentMemory())
+}
+
+private func readableText(
+  of document: SourceText,
+  isStoryboard: Bool,
+  isLocalizable: Bool,
+  by pipeline: Pipeline,
+  _ memory: DocumentMemory
+) -> SourceText {
   let opened = isStoryboard ? openStoryboard(document) : openXib(document)
   guard let (read, root) = opened.value else { return .unreadable(document, opened.diagnostics) }
   var tree = read
@@ -57,8 +68,8 @@ package func readableText(
   }
   guard let root = tree.root else { return .unreadable(document, []) }
   return isStoryboard
-    ? readableStoryboard(document, tree, root, isLocalizable, pipeline)
-    : readableScene(document, tree, root, isLocalizable, pipeline)
+    ? readableStoryboard(document, tree, root, isLocalizable, pipeline, memory)
+    : readableScene(document, tree, root, isLocalizable, pipeline, memory)
 }
 
 private func readableScene(
@@ -66,13 +77,15 @@ private func readableScene(
   _ tree: DocumentTree,
   _ root: DocumentNode,
   _ isLocalizable: Bool,
-  _ pipeline: Pipeline
+  _ pipeline: Pipeline,
+  _ memory: DocumentMemory
 ) -> SourceText {
   var tools = ImportTools(tree, pipeline.catalog, isLocalizable: isLocalizable)
-  tools.reading = pipeline.reading
+  (tools.reading, tools.propertyLists) = (pipeline.reading, memory.propertyLists)
   var importer = DocumentImporter(document, tree, tools, ImportScope(xib: tree))
   importer.scene.colors = tools.colors
   importer.addObjects(of: root)
+  memory.learn(importer.propertyLists) { pipeline.catalog.schema(named: $0)?.isCustom != false }
   importer.scene.interfaceBuilder = root.imageSizes
   return importer.readable(by: pipeline, canMend: true)
 }
@@ -82,7 +95,8 @@ private func readableStoryboard(
   _ tree: DocumentTree,
   _ root: DocumentNode,
   _ isLocalizable: Bool,
-  _ pipeline: Pipeline
+  _ pipeline: Pipeline,
+  _ memory: DocumentMemory
 ) -> SourceText {
   var importer = StoryboardImporter(
     document,
@@ -91,11 +105,13 @@ private func readableStoryboard(
     catalog: pipeline.catalog,
     isLocalizable: isLocalizable,
     keeping: [:],
-    reading: pipeline.reading
+    reading: pipeline.reading,
+    propertyLists: memory.propertyLists
   )
   let repeated = importer.repeatedIDs
   guard repeated.isEmpty else { return .unreadable(document, repeated) }
   importer.addScenes()
+  memory.learn(importer.propertyLists) { pipeline.catalog.schema(named: $0)?.isCustom != false }
   return importer.readable(by: pipeline, canMend: true)
 }
 

@@ -31,16 +31,20 @@ struct StoryboardImporter {
     catalog: SceneCatalog,
     isLocalizable: Bool,
     keeping names: [String: String],
-    reading: DocumentReading? = nil
+    reading: DocumentReading? = nil,
+    propertyLists: [String: PropertyLists] = [:]
   ) {
     (self.source, self.tree, self.root, self.catalog) = (source, tree, root, catalog)
     tools = ImportTools(tree, catalog, isLocalizable: isLocalizable)
-    tools.reading = reading
+    (tools.reading, tools.propertyLists) = (reading, propertyLists)
     var survey = StoryboardSurvey(root, tools.classes, catalog)
     survey.name(SceneNameChoice(survey, keeping: names).names)
     self.survey = survey
     tools.storyboard = survey
   }
+
+  /// What was found of classes' properties.
+  var propertyLists: [String: PropertyLists] { tools.propertyLists }
 
   /// Ids that two elements have: they identify nothing.
   var repeatedIDs: [Diagnostic] {
