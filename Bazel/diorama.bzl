@@ -1,4 +1,4 @@
-"""Rules that compile and check Diorama's scenes.
+"""Rules that compile and check Diorama's scenes, and Interface Builder's documents as they are.
 
 One action compiles one scene, or one storyboard with its scenes, so that an edit runs one action and caches share the
 others. An action reads the scenes, the configuration and the schemas that the rule names, and nothing else: no
@@ -44,26 +44,33 @@ _SETTINGS = {
     ),
 }
 
+_MODULE = {
+    "module": attr.string(
+        doc = "The module of the classes that a document has from its target; empty for the one that the document was saved with.",
+    ),
+}
+
 _SCENES = {
     "scenes": attr.label_list(
-        doc = "The scenes.",
-        allow_files = [".scene.yaml"],
+        doc = "The scenes and xibs.",
+        allow_files = [".scene.yaml", ".xib"],
         mandatory = True,
     ),
 }
 
 _SOURCES = {
     "scenes": attr.label_list(
-        doc = "The scenes; storyboards and the scenes in their folders.",
-        allow_files = [".scene.yaml", ".storyboard.yaml"],
+        doc = "The scenes; storyboards and the scenes in their folders; Interface Builder's documents.",
+        allow_files = [".scene.yaml", ".storyboard.yaml", ".xib", ".storyboard"],
         mandatory = True,
     ),
 }
 
-def _with_settings(attributes):
+def _with_settings(*attributes):
     """Attributes with those that all rules have."""
     all = dict(_SETTINGS)
-    all.update(attributes)
+    for some in attributes:
+        all.update(some)
     return all
 
 def _settings(ctx):
@@ -73,8 +80,16 @@ def _settings(ctx):
         arguments.append("--schemas=" + schema.path)
     return arguments, [ctx.file.config] + ctx.files.schemas + ctx.files.data
 
-def _name(file, suffix = ".scene.yaml"):
-    return file.basename[:-len(suffix)]
+def _module(ctx):
+    """The arguments that say which module the classes of documents are in."""
+    return ["--module=" + ctx.attr.module] if ctx.attr.module else []
+
+def _name(file):
+    """The name of a file without what its kind adds to it."""
+    for suffix in [".scene.yaml", ".storyboard.yaml", ".xib", ".storyboard"]:
+        if file.basename.endswith(suffix):
+            return file.basename[:-len(suffix)]
+    fail("%s is neither a scene nor a document" % file.path)
 
 def _diorama_nibs_impl(ctx):
     tool = ctx.toolchains[_TOOLCHAIN].diorama.tool
@@ -85,13 +100,13 @@ def _diorama_nibs_impl(ctx):
     for scene in ctx.files.scenes:
         name = _name(scene)
         if name in names:
-            fail("two scenes are named %s: %s and %s" % (name, names[name].path, scene.path))
+            fail("two files become %s.nib: %s and %s" % (name, names[name].path, scene.path))
         names[name] = scene
         nib = ctx.actions.declare_file("%s.nibs/%s.nib" % (ctx.label.name, name))
         source_map = ctx.actions.declare_file("%s.nibs/%s.nib.map" % (ctx.label.name, name))
         ctx.actions.run(
             executable = tool,
-            arguments = ["compile", "--quiet", "--jobs", "1", "--debug-info"] + arguments +
+            arguments = ["compile", "--quiet", "--jobs", "1", "--debug-info"] + arguments + _module(ctx) +
                         ["-o", nib.path, "--", scene.path],
             inputs = [scene] + files,
             outputs = [nib, source_map],
@@ -108,9 +123,9 @@ def _diorama_nibs_impl(ctx):
     ]
 
 diorama_nibs = rule(
-    doc = "Compiles scenes; the nibs are the rule's files, and their source maps the output group 'maps'.",
+    doc = "Compiles scenes and xibs; the nibs are the rule's files, and their source maps the output group 'maps'.",
     implementation = _diorama_nibs_impl,
-    attrs = _with_settings(_SCENES),
+    attrs = _with_settings(_SCENES, _MODULE),
     toolchains = [_TOOLCHAIN],
 )
 
@@ -118,14 +133,16 @@ def _diorama_storyboard_impl(ctx):
     tool = ctx.toolchains[_TOOLCHAIN].diorama.tool
     arguments, files = _settings(ctx)
     storyboard = ctx.file.storyboard
-    name = _name(storyboard, ".storyboard.yaml")
+    name = _name(storyboard)
+    beside = storyboard.path[:len(storyboard.path) - len(storyboard.basename)]
     for scene in ctx.files.scenes:
-        if not scene.path.startswith(storyboard.path[:-len(".storyboard.yaml")] + "/"):
+        # A document has all its scenes in itself.
+        if storyboard.extension == "storyboard" or not scene.path.startswith(beside + name + "/"):
             fail("%s is not in the folder of %s" % (scene.path, storyboard.path))
     folder = ctx.actions.declare_directory("%s.storyboards/%s.storyboardc" % (ctx.label.name, name))
     ctx.actions.run(
         executable = tool,
-        arguments = ["compile", "--quiet", "--jobs", "1", "--debug-info"] + arguments +
+        arguments = ["compile", "--quiet", "--jobs", "1", "--debug-info"] + arguments + _module(ctx) +
                     ["-o", folder.path, "--", storyboard.path],
         inputs = [storyboard] + ctx.files.scenes + files,
         outputs = [folder],
@@ -138,14 +155,14 @@ def _diorama_storyboard_impl(ctx):
 diorama_storyboard = rule(
     doc = "Compiles a storyboard; the rule's file is the folder that UIStoryboard(name:bundle:) loads.",
     implementation = _diorama_storyboard_impl,
-    attrs = _with_settings({
+    attrs = _with_settings(_MODULE, {
         "storyboard": attr.label(
-            doc = "The storyboard.",
-            allow_single_file = [".storyboard.yaml"],
+            doc = "The storyboard, of scenes or of Interface Builder.",
+            allow_single_file = [".storyboard.yaml", ".storyboard"],
             mandatory = True,
         ),
         "scenes": attr.label_list(
-            doc = "The scenes in the storyboard's folder.",
+            doc = "The scenes in the folder of a storyboard of scenes.",
             allow_files = [".scene.yaml"],
         ),
     }),
@@ -167,7 +184,7 @@ def _diorama_lint_test_impl(ctx):
     return [DefaultInfo(executable = script, runfiles = ctx.runfiles(files = files))]
 
 diorama_lint_test = rule(
-    doc = "Holds scenes against the rules of the linter; warnings fail, too.",
+    doc = "Holds scenes and documents against the rules of the linter; warnings fail, too.",
     implementation = _diorama_lint_test_impl,
     attrs = _with_settings(_SOURCES),
     toolchains = [_TOOLCHAIN],

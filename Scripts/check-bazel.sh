@@ -1,6 +1,7 @@
 #!/bin/bash
 # Builds a workspace with Bazel/diorama.bzl: in the sandbox, with equal bytes in two folders, one action for one edit, hits
-# of a disk cache, and of an HTTP cache that two workspaces share. Nothing is read from the network.
+# of a disk cache, and of an HTTP cache that two workspaces share. Nothing is read from the network. Before that, Bazel/xcrun
+# is called as rules_apple does, which needs no Bazel.
 #
 # $DIORAMA names the static executable; .build/release-static/diorama if not given. SCENES is how many scenes there are.
 # With more than 100, edits and mistakes are not tried, but sizes and times are measured: of actions, of what they read and
@@ -22,6 +23,42 @@ skip() {
 }
 
 [ -x "$tool" ] || skip "there is no static executable ($tool); 'make release' makes one."
+
+# What rules_apple's resource actions call, with ibtool's messages and exit status, and another program through Apple's xcrun.
+check_xcrun() {
+  local folder samples=$root/samples/postcards
+  folder=$(mktemp -d)
+  mkdir -p "$folder/bin" "$folder/out" "$folder/app"
+  printf '#!/bin/sh\necho "Apple: $*"\nexit 3\n' >"$folder/bin/xcrun"
+  chmod +x "$folder/bin/xcrun"
+  xcrun() { DIORAMA=$tool PATH="$root/Bazel:$folder/bin:$PATH" "$root/Bazel/xcrun" "$@" >"$folder/output" 2>&1; }
+  xcrun ibtool --compile "$folder/out/StampView.nib" --minimum-deployment-target 15.0 --target-device iphone --module Postcards \
+    "$samples/StampView.xib" || { cat "$folder/output"; fail "xcrun does not compile a xib"; }
+  for name in Main Settings; do
+    xcrun ibtool --compilation-directory "$folder/out" --errors --warnings --notices --auto-activate-custom-fonts \
+      --output-format human-readable-text --minimum-deployment-target 15.0 --target-device iphone --module Postcards \
+      "$samples/Base.lproj/$name.storyboard" || { cat "$folder/output"; fail "xcrun does not compile $name"; }
+  done
+  xcrun ibtool --link "$folder/app" --minimum-deployment-target 15.0 --target-device iphone "$folder"/out/*.storyboardc ||
+    { cat "$folder/output"; fail "xcrun does not link storyboards"; }
+  for made in out/StampView.nib app/Main.storyboardc/Info.plist app/Settings.storyboardc/Info.plist; do
+    [ -s "$folder/$made" ] || fail "xcrun makes no $made"
+  done
+  if xcrun ibtool --output-format human-readable-text --compile "$folder/out/Missing.nib" "$folder/Missing.xib"; then fail "xcrun passes a missing xib"; fi
+  grep -q 'Missing.xib: error' "$folder/output" || { cat "$folder/output"; fail "xcrun does not report a missing xib"; }
+  local status=0
+  xcrun actool --version "two words" || status=$?
+  [ "$status" = 3 ] && grep -qx 'Apple: actool --version two words' "$folder/output" ||
+    { cat "$folder/output"; fail "xcrun does not pass actool on (status $status)"; }
+  rm "$folder/bin/xcrun"
+  status=0
+  xcrun actool || status=$?
+  [ "$status" = 72 ] || { cat "$folder/output"; fail "xcrun without Xcode ends with $status"; }
+  rm -rf "$folder"
+  echo "xcrun: ibtool by Diorama, everything else by Apple's."
+}
+check_xcrun
+
 sh Scripts/try-install.sh bazel-bootstrap bazel-platforms bazel-rules-cc bazel-rules-java bazel-rules-proto \
   bazel-skylib nginx-light
 command -v bazel >/dev/null || skip "there is no Bazel, and apt has none."
@@ -169,6 +206,29 @@ END
   run first build //:main
   expect "an edit of a scene in a storyboard" "1 linux-sandbox"
   run first test //:lint_main || { cat "$work/output"; fail "the lint test of the storyboard fails"; }
+
+  # Interface Builder's documents, as they are.
+  mkdir "$work/first/Documents"
+  cp samples/postcards/StampView.xib samples/postcards/Base.lproj/Settings.storyboard "$work/first/Documents"
+  cat >>"$work/first/BUILD.bazel" <<END
+diorama_nibs(name = "stamp", scenes = ["Documents/StampView.xib"], module = "Postcards")
+diorama_storyboard(name = "settings", storyboard = "Documents/Settings.storyboard", module = "Postcards")
+diorama_lint_test(name = "lint_documents", scenes = ["Documents/StampView.xib", "Documents/Settings.storyboard"])
+END
+  run first build //:stamp //:settings || { cat "$work/output"; fail "documents are not compiled"; }
+  expect "documents" "2 linux-sandbox"
+  compile() { "$tool" compile --quiet --debug-info --config "$work/rules/default.diorama.yaml" --module Postcards "$@"; }
+  compile "$work/first/Documents/StampView.xib" -o "$work/StampView.nib"
+  cmp "$work/StampView.nib" "$work/first/bazel-bin/stamp.nibs/StampView.nib" || fail "the xib's nib differs"
+  compile "$work/first/Documents/Settings.storyboard" -o "$work/Settings.storyboardc"
+  for nib in "$work"/Settings.storyboardc/*.nib "$work/Settings.storyboardc/Info.plist"; do
+    cmp "$nib" "$work/first/bazel-bin/settings.storyboards/Settings.storyboardc/${nib##*/}" || fail "the document's storyboard differs"
+  done
+  run first test //:lint_documents || { cat "$work/output"; fail "the lint test of documents fails"; }
+  sed -i 's/<subviews>/<subview>/' "$work/first/Documents/StampView.xib"
+  if run first build //:stamp; then fail "a broken document does not fail the build"; fi
+  grep -q 'StampView.xib:[0-9]' "$work/output" || { cat "$work/output"; fail "the mistake of the document is not reported"; }
+  echo "Documents: a xib and a storyboard are compiled and checked as they are."
   echo "A storyboard: one folder as the tool writes it, made again when a scene of it changes."
 fi
 
@@ -244,4 +304,4 @@ if [ "$scenes" -gt 100 ]; then
   "$tool" compile --quiet --config "$work/rules/default.diorama.yaml" "$work/first/Scenes" --output-dir "$work/all"
   took "$start" "In one call for all"
 fi
-echo "Bazel $(bazel --version | sed 's/bazel //') compiles scenes in the sandbox, and caches them."
+echo "Bazel $(bazel --version | sed 's/bazel //') compiles scenes and documents in the sandbox, and caches them."

@@ -1,10 +1,11 @@
-# Compiles scenes and storyboards as part of a CMake build.
+# Compiles scenes, xibs and storyboards as part of a CMake build.
 #
 #   include(Diorama)
 #   diorama_compile(TARGET SCENES FILE... [OUTPUT_DIRECTORY DIR] [CONFIG FILE] [OPTIONS ARGUMENT...])
 #
 # TARGET is built with the nibs of the scenes; each scene is compiled again when it, or a file that it is made of, changes.
-# A storyboard, X.storyboard.yaml, becomes the folder X.storyboardc, and is compiled again when a scene in the folder X beside
+# Interface Builder's documents are compiled as they are: X.xib becomes X.nib, X.storyboard the folder X.storyboardc.
+# A storyboard of scenes, X.storyboard.yaml, becomes the folder X.storyboardc, and is compiled again when a scene in the folder X beside
 # it changes, comes or goes. Nibs and folders are listed in the target's property DIORAMA_NIBS. DIORAMA_EXECUTABLE names the
 # tool; otherwise it is searched for. Ninja and, since CMake 3.20, Makefiles read the dependency files.
 
@@ -48,11 +49,16 @@ function(diorama_compile target)
       if(IS_DIRECTORY "${folder}")
         list(APPEND members "${folder}")
       endif()
+    elseif(name MATCHES "^(.+)\\.xib$")
+      set(nib "${directory}/${CMAKE_MATCH_1}.nib")
+    elseif(name MATCHES "^(.+)\\.storyboard$")
+      set(nib "${directory}/${CMAKE_MATCH_1}.storyboardc")
     else()
-      message(FATAL_ERROR "diorama_compile: ${scene}: the name of a scene ends in .scene.yaml, of a storyboard in .storyboard.yaml")
+      message(FATAL_ERROR "diorama_compile: ${scene}: the name of a scene ends in .scene.yaml, of a storyboard in .storyboard.yaml, of a document in .xib or .storyboard")
     endif()
     if(nib IN_LIST nibs)
-      message(FATAL_ERROR "diorama_compile: two files of ${target} are named ${name}")
+      get_filename_component(output "${nib}" NAME)
+      message(FATAL_ERROR "diorama_compile: ${scene} is not the only file of ${target} that becomes ${output}")
     endif()
     list(APPEND nibs "${nib}")
     # An unchanged nib is not written again: the time of the depfile says when the scene was compiled.

@@ -162,6 +162,9 @@ struct TranslationTests {
     #expect(tree("@Home.scene.yaml", "--locale", "de", "--locale", "en").status == .usage)
     #expect(Invocation("compile", "@Home.scene.yaml", "-o", "@N/Home.nib", in: folder).status == .success)
     #expect(tree("@N/Home.nib", "--locale", "ar").output.contains("\"مرحبا\""))
+    // Tables are next to the folder of a nib in Base.lproj.
+    #expect(Invocation("compile", "@Home.scene.yaml", "--output-dir", "@N/Base.lproj", in: folder).status == .success)
+    #expect(tree("@N/Base.lproj/Home.nib", "--locale", "ar").output.contains("\"مرحبا\""))
     #expect(tree("@N/Home.nib", "--locale", "de", "--catalog", "@C.xcstrings").output.contains("\"Willkommen\""))
     let picture = Invocation(
       "render",

@@ -37,7 +37,7 @@ package struct LocaleTexts: Sendable {
     }
     let languages = locales.filter { shown[$0] == nil }
     guard !languages.isEmpty else { return }
-    let source = TranslationPlace(catalog, project, in: run)?.path ?? FilePath.folder(of: path)
+    let source = TranslationPlace(catalog, project, in: run)?.path ?? Self.tables(beside: path)
     let own = project?.configuration.strings.language ?? "en"
     guard let files = TranslationFiles(source, language: own, in: run) else { return nil }
     var keys: [String: String] = [:]
@@ -64,6 +64,12 @@ package struct LocaleTexts: Sendable {
 
   /// What is shown in a language; nil for the texts as they are written.
   package func shown(in locale: String?) -> Shown? { locale.flatMap { shown[$0] } }
+
+  /// The folder that has the tables for a file: its own, or the one around `Base.lproj` or the folder of another language.
+  private static func tables(beside path: String) -> String {
+    let folder = FilePath.folder(of: path)
+    return FilePath.name(of: folder).hasSuffix(".lproj") ? FilePath.folder(of: folder) : folder
+  }
 
   /// The language itself, or one that it is a kind of: `de` for `de-AT`.
   @MainActor
