@@ -48,7 +48,7 @@ def main():
     folder = ROOT / ".build" / "cost"
     folder.mkdir(parents=True, exist_ok=True)
     found = {name: instructions(command, folder) for name, command in commands(folder).items()}
-    found |= layout_counts(folder) | own_counts(folder)
+    found |= layout_counts(folder) | own_counts(folder) | document_counts(folder)
     if "--record" in sys.argv:
         THRESHOLDS.write_text(json.dumps(found, indent=2) + "\n")
     known = json.loads(THRESHOLDS.read_text()) if THRESHOLDS.exists() else {}
@@ -77,6 +77,22 @@ def own_counts(folder):
     """What verbs take for the project's own scenes, which are as small as those that people have."""
     scenes = real.own_scenes(folder / "own")
     return {f"{verb}, the project's scenes": real.verb_instructions(TOOL, verb, scenes, folder) for verb in real.VERBS}
+
+
+def document_counts(folder):
+    """What the project's own documents of Interface Builder take as they are."""
+    documents = folder / "documents"
+    shutil.rmtree(documents, ignore_errors=True)
+    documents.mkdir()
+    for path in sorted((ROOT / "Tests/Fixtures/documents").rglob("*")):
+        if path.suffix in (".xib", ".storyboard"):
+            shutil.copy(path, documents)
+    lint = counts.instructions([TOOL, "lint", documents, "--quiet", "--jobs", "1"], folder, accepted=(0, 1))
+    xib = ROOT / "Tests/Fixtures/documents/SignIn.xib"
+    return {
+        "lint, documents": lint,
+        "ibtool, one xib": instructions(["ibtool", "--compile", str(folder / "SignIn.nib"), str(xib)], folder),
+    }
 
 
 def compare(found, known):

@@ -100,7 +100,8 @@ check 'diorama compile Log' Login.scene.yaml Login.nib
 check 'diorama compile Scenes/' 'My Card.scene.yaml' ''
 check 'diorama compile Scenes/' Deep ''
 check 'diorama compile ' Scenes notes.txt
-check 'diorama lint ' Login.scene.yaml Old.xib
+check 'diorama lint ' Old.xib notes.txt
+check 'diorama format ' Login.scene.yaml Old.xib
 check 'diorama import O' Old.xib notes.txt
 check 'diorama import ' Scenes Login.nib
 check 'diorama tree Login.n' Login.nib ''

@@ -15,7 +15,7 @@ package struct ExportCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "A scene file, or - for standard input.", completion: .scenes)
+  @Argument(help: "A scene file, or - for standard input.", completion: .texts)
   var input: String
 
   @Option(

@@ -6,8 +6,10 @@ import SceneLint
 extension CompletionKind {
   /// The endings of scenes and storyboards.
   private static let sources = SourceKind.suffixes.map { String($0.dropFirst()) }
-  /// Scene files, and folders.
+  /// Scenes and documents of Interface Builder, and folders.
   static var scenes: CompletionKind { .file(extensions: sources) }
+  /// Scenes, which people write, and folders.
+  static var texts: CompletionKind { .file(extensions: SourceKind.written.map { String($0.suffix.dropFirst()) }) }
   /// Storyboards, and folders.
   static var storyboards: CompletionKind { .file(extensions: [String(SourceKind.storyboard.suffix.dropFirst())]) }
   /// Nibs, and folders.
@@ -15,7 +17,7 @@ extension CompletionKind {
   /// What `tree`, `render` and `inspect` read, and folders.
   static var nibsAndScenes: CompletionKind { .file(extensions: sources + ["nib"]) }
   /// What `diff` reads, and folders.
-  static var documents: CompletionKind { .file(extensions: sources + ["nib", "xib"]) }
+  static var documents: CompletionKind { .file(extensions: sources + ["nib"]) }
   /// What `merge` reads, and folders.
   static var mergeable: CompletionKind { .file(extensions: ["xib", "storyboard"]) }
   /// Documents of Interface Builder, and folders.

@@ -19,7 +19,7 @@ package struct UpgradeCommand: ToolCommand {
 
   @Argument(
     help: "Scene files, folders to search for *.scene.yaml, or - for standard input, which goes to standard output.",
-    completion: .scenes
+    completion: .texts
   )
   var inputs: [String] = []
 
