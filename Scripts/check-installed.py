@@ -34,8 +34,13 @@ VERBS = {
     ],
     ".xib": [
         "import -o {out}.scene.yaml -- {}", "diff -- {} {}", "ibtool --all --compile {out}.nib {}", "ibtool --export-strings-file {out}.strings {}",
+        "validate -- {}", "lint -- {}", "compile -o {out}.nib -- {}", "tree -- {}", "render -o {out}.png -- {}",
+        "generate --output-dir {out}.swift -- {}",
     ],
-    ".storyboard": ["import --output-dir {out} -- {}", "ibtool --all --compile {out}.storyboardc {}"],
+    ".storyboard": [
+        "import --output-dir {out} -- {}", "ibtool --all --compile {out}.storyboardc {}",
+        "validate -- {}", "lint -- {}", "compile -o {out}.storyboardc -- {}", "render -o {out}.png -- {}",
+    ],
     ".nib": ["inspect --objects -- {}", "tree -- {}", "decompile -o {out}.scene.yaml -- {}", "diff -- {} {}"],
     ".xcstrings": ["strings check --catalog {} -- samples/sign-in"],
     ".swift": ["swift-classes -- {}"],
