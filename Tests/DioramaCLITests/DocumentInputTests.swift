@@ -165,6 +165,14 @@ struct DocumentInputTests {
     #expect(session.published("/a/Broken.xib").contains("document-form"))
   }
 
+  @Test("A view without any size has a picture of one pixel", arguments: ["svg", "png"])
+  func emptyPicture(form: String) throws {
+    let document = Self.view().replacing("width=\"393\" height=\"852\"", with: "width=\"0\" height=\"10\"")
+    let folder = try TemporaryFolder(["Cart.xib": document])
+    let run = Invocation("render", "@Cart.xib", "-o", "@Cart.\(form)", in: folder)
+    #expect(run.status == .success && folder.has("Cart.\(form)"), "\(run.said)")
+  }
+
   @Test("Broken documents have one error at their line", arguments: ["validate", "lint", "compile", "tree"])
   func broken(verb: String) throws {
     let conflict = Self.view().replacing("<subviews>", with: "<<<<<<< HEAD\n<subviews>")

@@ -33,7 +33,7 @@ extension Bitmap {
         row.withUnsafeBufferPointer { row in
           let own = UnsafeBufferPointer(rebasing: row[channels...])
           let left = UnsafeBufferPointer(rebasing: row[..<length])
-          let target = UnsafeMutableBufferPointer(rebasing: result[(start + 1)...start + length])
+          let target = UnsafeMutableBufferPointer(rebasing: result[(start + 1)..<(start + 1 + length)])
           above.withUnsafeBufferPointer { above in
             let above = UnsafeBufferPointer(rebasing: above[channels...])
             let isLikeAbove = Self.difference(own, above) <= Self.difference(own, left)

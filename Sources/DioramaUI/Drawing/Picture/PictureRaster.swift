@@ -27,7 +27,8 @@ package struct PictureRaster {
   package static func bitmap(of picture: Picture, scale: Double) -> (bitmap: Bitmap, missing: Set<Unicode.Scalar>)? {
     let (width, height) = (Double(picture.size.width) * scale, Double(picture.size.height) * scale)
     guard width >= 0, height >= 0, width <= 65_536, height <= 65_536 else { return nil }
-    let size = (width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
+    // A picture of nothing has a pixel, since PNG has no images without any.
+    let size = (width: max(Int(width.rounded(.up)), 1), height: max(Int(height.rounded(.up)), 1))
     guard Bitmap.admits(width: size.width, height: size.height) else { return nil }
     var raster = PictureRaster(size.width, size.height, scale)
     for part in picture.parts { raster.add(part) }
