@@ -55,7 +55,7 @@ struct DocumentQueries {
 
   // MARK: - Objects
 
-  /// The class of UIKit that an element stands for.
+  /// The UIKit class of an element.
   private func className(of node: DocumentNode) -> String {
     switch node.name {
     case "placeholder": "NSObject"

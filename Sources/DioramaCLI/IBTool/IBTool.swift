@@ -14,7 +14,7 @@ struct IBTool {
   /// Whether a program of some path is called as `ibtool`.
   static func isCalled(_ program: String) -> Bool { names.contains(FilePath.name(of: program)) }
 
-  /// Runs a call, and prints what it says.
+  /// Runs a call, and prints its messages and answers.
   ///
   /// It reads no configuration: what it makes depends on its arguments and on the files that they name, and on nothing else.
   static func run(_ arguments: [String], in surroundings: Surroundings) -> ToolStatus {
@@ -111,7 +111,7 @@ struct IBTool {
     ])
   }
 
-  /// Reads a document, and changes it as the call says; nil after reporting that it cannot be read or changed.
+  /// Reads a document, with the changes that the call asks for; nil after reporting that it cannot be read or changed.
   private mutating func document(at path: String) -> IBToolDocument? {
     let source: SourceText
     do throws(FileError) {

@@ -10,7 +10,7 @@ struct IBToolOutputs {
     /// The document itself, which may replace the one that was read.
     case document([UInt8])
     case folder([FileSystem.Member])
-    /// A file beside what the call names, in a folder that is made for it.
+    /// A file next to the output that the call names, in a folder that is made for it.
     case companion([UInt8])
   }
 

@@ -4,7 +4,7 @@ import SceneDiagnostics
 
 /// Links compiled storyboards: checks what they refer to, and copies them into the folder of a bundle's resources.
 ///
-/// Tables of translations that lie beside a compiled storyboard, as compiling it with companion strings leaves them, go with it.
+/// Tables of translations next to a compiled storyboard, as compiling it with companion strings leaves them, are copied too.
 struct LinkStoryboards {
   private struct Linked {
     var path: String

@@ -27,7 +27,7 @@ struct IBToolMistakeTests {
     ])
   }
 
-  /// Calls with what is said of them; `call` marks those whose call itself is wrong, of which standard error says so.
+  /// Calls with their messages; `call` marks those whose call itself is wrong, which standard error has the message of.
   private nonisolated static let mistakes: [(isOfCall: Bool, call: String, message: String)] = [
     (true, "--frobnicate @A.xib", "the option '--frobnicate' is unknown"),
     (true, "-x @A.xib", "the option '-x' is unknown"),
