@@ -14,9 +14,10 @@ extension StoryboardRule {
     func add(_ message: String, at range: SourceRange, _ scene: Int?, hint: String) {
       findings.append(Finding(Diagnostic(.launchScreen, message, at: range, hint: hint), inScene: scene))
     }
-    // The order of files has no meaning: the others are those that the storyboard does not begin with.
+    // The order of files has no meaning: the others are those that the storyboard does not begin with, or whose names come later.
     let names = context.storyboard.scenes.map(\.name.value)
-    let first = context.storyboard.initialViewController.flatMap { names.firstIndex(of: $0.value) } ?? 0
+    let initial = context.storyboard.initialViewController.flatMap { names.firstIndex(of: $0.value) }
+    let first = initial ?? names.indices.min { names[$0] < names[$1] }
     for (index, scene) in context.scenes.enumerated() {
       if index != first {
         add("a launch screen has one scene", at: context.range(ofScene: index), index, hint: "leave out the others")
