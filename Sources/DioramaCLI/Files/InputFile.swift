@@ -35,7 +35,7 @@ package struct InputFile {
       kind = .document
     } else if !isStandardInput, Self.belongsToStoryboard(path, in: run) {
       run.fail(
-        "\(path): belongs to a storyboard; compile that, and name a nib in its folder '*.storyboardc'",
+        "\(path): is a scene of a storyboard; name the storyboard, or a nib in the folder that it is compiled to",
         .usage
       )
       return nil

@@ -1,12 +1,20 @@
 import DioramaDriver
 import NibArchive
+import SceneCompiler
 import SceneDiagnostics
 
-/// A compiled storyboard, read from its folder.
+/// A compiled storyboard.
 struct CompiledFolder {
   var info: StoryboardInfo
   /// The nibs that `Info.plist` names and those that these name, by name; without those that cannot be read.
   var nibs: [String: NibArchive] = [:]
+
+  /// Compiles a storyboard, without writing it.
+  init(compiling storyboard: ValidatedStoryboard, with pipeline: Pipeline) {
+    let emission = pipeline.emission(of: storyboard)
+    info = emission.plan.info
+    for nib in emission.plan.nibs { nibs[nib.name] = emission.archive(of: nib.content) }
+  }
 
   /// Whether a path is that of a compiled storyboard's folder.
   @MainActor

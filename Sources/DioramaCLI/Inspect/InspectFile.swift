@@ -32,7 +32,9 @@ package enum InspectionForm: Sendable {
 /// Prints what a nib, or the nib of a scene, holds.
 @MainActor
 package func inspectFile(_ request: InspectRequest, in run: ToolRun) -> ToolStatus {
-  if CompiledFolder.isOne(request.file, in: run) { return inspectStoryboard(request, in: run) }
+  if CompiledFolder.isOne(request.file, in: run) || ShownStoryboard.isWhole(request.file, in: run) {
+    return inspectStoryboard(request, in: run)
+  }
   guard let input = NibInput(request.file, settings: request.settings, in: run) else { return run.finish() }
   switch request.form {
   case .summary: run.print(NibFacts(input.archive).text())

@@ -6,7 +6,7 @@ import SceneDiagnostics
 /// Prints what the folder of a compiled storyboard holds: the table of its scenes, or for programs, or the objects of all nibs.
 @MainActor
 func inspectStoryboard(_ request: InspectRequest, in run: ToolRun) -> ToolStatus {
-  guard let folder = CompiledFolder(request.file, in: run) else { return run.finish() }
+  guard let folder = compiledFolder(request, in: run) else { return run.finish() }
   switch request.form {
   case .summary: run.print(StoryboardFacts(folder).text())
   case .json: run.print(StoryboardFacts(folder).json(path: request.file).text() + "\n")
@@ -18,7 +18,15 @@ func inspectStoryboard(_ request: InspectRequest, in run: ToolRun) -> ToolStatus
   return run.finish()
 }
 
-/// What a compiled storyboard's folder says of its scenes.
+/// The folder that a request names, or that compiling the storyboard makes; nil where that fails, which is reported.
+@MainActor
+private func compiledFolder(_ request: InspectRequest, in run: ToolRun) -> CompiledFolder? {
+  if CompiledFolder.isOne(request.file, in: run) { return CompiledFolder(request.file, in: run) }
+  guard let shown = ShownStoryboard(request.file, scene: nil, request.settings, in: run) else { return nil }
+  return CompiledFolder(compiling: shown.validated, with: shown.project.pipeline)
+}
+
+/// The scenes of a compiled storyboard, by its table and its nibs.
 struct StoryboardFacts {
   /// One scene, or a reference to another storyboard's.
   struct Scene {

@@ -26,6 +26,12 @@ struct ShownStoryboard {
       && !SceneSearch.sources([path], in: run).storyboards.isEmpty
   }
 
+  /// Whether a path is that of a storyboard's own file.
+  static func isWhole(_ path: String, in run: ToolRun) -> Bool {
+    let kind = SourceKind(path: FilePath.trimmed(path))
+    return (kind == .storyboard || kind == .storyboardDocument) && isOne(path, in: run)
+  }
+
   /// Reads and checks a storyboard; nil where it has errors or no such scene, which is reported.
   init?(_ argument: String, scene: String?, _ settings: SettingSources, in run: ToolRun) {
     path = FilePath.trimmed(argument)
@@ -80,27 +86,31 @@ struct ShownStoryboard {
   }
 }
 
-/// Prints the live hierarchy of a scene of a storyboard, with what its containers and views embed.
+/// Prints the live hierarchies of a storyboard's scenes, or of one, each with what its containers and views embed.
 @MainActor
 func printStoryboardHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStatus {
   guard let shown = ShownStoryboard(request.file, scene: request.scene, request.settings, in: run) else {
     return run.finish()
   }
-  guard let scene = shown.scene else {
-    run.fail("\(shown.path): --scene names a scene: \(ShownStoryboard.list(shown.validated))", .usage)
-    return run.finish()
-  }
+  let scenes = shown.scene.map { [$0] } ?? shown.validated.storyboard.scenes.map(\.name.value)
   let choice = request.choice
   guard let texts = shown.texts(in: choice.locale.map { [$0] } ?? [], catalog: request.catalog, run) else {
     return run.finish()
   }
   shown.withLive(in: run) { live in
     try UIRuntime.shared.preferring(choice.variant) {
-      var nib = try live.nib(ofScene: scene, on: choice.screen, texts.shown(in: choice.locale))
-      nib.takeDeclarations(of: shown.project)
+      let sections = try scenes.map { scene in
+        var nib = try live.nib(ofScene: scene, on: choice.screen, texts.shown(in: choice.locale))
+        nib.takeDeclarations(of: shown.project)
+        return HierarchyDocument.Section(nib: nib, scene: shown.scene == nil ? scene : nil)
+      }
       switch request.form {
-      case .text(let isVerbose): run.print(nib.hierarchy(isVerbose: isVerbose))
-      case .json: run.print(nib.hierarchyDocument(path: shown.path, kind: .scene, of: nil))
+      case .text(let isVerbose):
+        let texts = sections.map { section in
+          (section.scene.map { VisibleText.line($0) + ":\n" } ?? "") + section.nib.hierarchy(isVerbose: isVerbose)
+        }
+        run.print(texts.joined(separator: "\n"))
+      case .json: run.print(HierarchyDocument.text(of: shown.path, .scene, sections))
       }
     }
   }

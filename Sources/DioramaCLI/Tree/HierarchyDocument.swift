@@ -1,21 +1,7 @@
 import DioramaUI
 import JSONText
 
-extension LiveNib {
-  /// The live objects as JSON in the format of `Schemas/tree.schema.json`.
-  ///
-  /// - Parameters:
-  ///   - path: The input file.
-  ///   - kind: The kind of the input file.
-  ///   - objects: The scene's objects; nil for a nib.
-  func hierarchyDocument(path: String, kind: InputFile.Kind, of objects: SceneObjects?) -> String {
-    var document = HierarchyDocument(nib: self, objects: objects)
-    document.write(path: path, kind: kind)
-    return document.text
-  }
-}
-
-/// Writes live objects as JSON, one line per object, with its children in an array.
+/// Writes live objects as JSON in the format of `Schemas/tree.schema.json`, one line per object, with its children in an array.
 ///
 /// A key never changes its meaning within a version; keys can be added.
 @MainActor
@@ -23,46 +9,76 @@ struct HierarchyDocument {
   /// The version of the format.
   static let version = 1
 
+  /// A nib's objects, or those of a scene of a storyboard.
+  struct Section {
+    var nib: LiveNib
+    /// The scene's objects; nil for a nib.
+    var objects: SceneObjects?
+    /// The name of the scene; nil where the file is the scene.
+    var scene: String?
+  }
+
   private enum Step {
     case object(HierarchyParts.Part, depth: Int, isLast: Bool)
     case end(depth: Int, isLast: Bool)
   }
 
-  private let nib: LiveNib
-  private let objects: SceneObjects?
-  private(set) var text = ""
+  private let section: Section
+  private var text = ""
 
-  init(nib: LiveNib, objects: SceneObjects?) {
-    self.nib = nib
-    self.objects = objects
+  private init(_ section: Section) { self.section = section }
+
+  /// The JSON text of a file's objects.
+  ///
+  /// - Parameters:
+  ///   - path: The input file.
+  ///   - kind: The kind of the input file.
+  ///   - sections: The nib of the file, or those of its scenes.
+  static func text(of path: String, _ kind: InputFile.Kind, _ sections: [Section]) -> String {
+    let objects = sections.flatMap { section in
+      let parts = HierarchyParts(nib: section.nib)
+      return parts.top.map { part in
+        var document = HierarchyDocument(section)
+        document.write(part, parts)
+        return document.text
+      }
+    }
+    let list = objects.isEmpty ? "[]" : "[\n\(objects.joined(separator: ",\n"))\n  ]"
+    return """
+      {
+        "version": \(version),
+        "file": \(JSONValue.string(path).line),
+        "kind": \(JSONValue.string(kind.rawValue).line),
+        "objects": \(list)
+      }
+
+      """
   }
 
-  mutating func write(path: String, kind: InputFile.Kind) {
-    let parts = HierarchyParts(nib: nib)
-    text += "{\n  \"version\": \(Self.version),\n  \"file\": \(JSONValue.string(path).line),\n"
-    text += "  \"kind\": \(JSONValue.string(kind.rawValue).line),\n  \"objects\": ["
+  /// Writes an object at the top, without a line break behind it.
+  private mutating func write(_ top: HierarchyParts.Part, _ parts: HierarchyParts) {
     // A hierarchy can be too deep for recursion.
-    var steps = Self.steps(parts.top, depth: 2)
-    text += steps.isEmpty ? "]\n}\n" : "\n"
-    guard !steps.isEmpty else { return }
+    var steps = [Step.object(top, depth: 2, isLast: true)]
     while let step = steps.popLast() {
       switch step {
       case .object(let part, let depth, let isLast):
         let inner = parts.parts(of: part.object)
-        let line = JSONValue.object(members(of: part)).line
+        let scene = depth == 2 ? section.scene.map { [("scene", JSONValue.string($0))] } ?? [] : []
+        let line = JSONValue.object(scene + members(of: part)).line
         text += Self.indentation(depth) + line.dropLast() + ", \"children\": ["
         if inner.isEmpty {
-          text += "]}\(isLast ? "" : ",")\n"
+          text += "]}"
+          text += steps.isEmpty ? "" : isLast ? "\n" : ",\n"
         } else {
           text += "\n"
           steps.append(.end(depth: depth, isLast: isLast))
           steps += Self.steps(inner, depth: depth + 1)
         }
       case .end(let depth, let isLast):
-        text += Self.indentation(depth) + "]}\(isLast ? "" : ",")\n"
+        text += Self.indentation(depth) + "]}"
+        text += steps.isEmpty ? "" : isLast ? "\n" : ",\n"
       }
     }
-    text += "  ]\n}\n"
   }
 
   private static func steps(_ parts: [HierarchyParts.Part], depth: Int) -> [Step] {
@@ -73,6 +89,7 @@ struct HierarchyDocument {
   private static func indentation(_ depth: Int) -> String { String(repeating: "  ", count: min(depth, 60)) }
 
   private func members(of part: HierarchyParts.Part) -> [(String, JSONValue)] {
+    let (nib, objects) = (section.nib, section.objects)
     let object = part.object
     let made = nib.registeredName(of: object)
     let view = object as? UIView

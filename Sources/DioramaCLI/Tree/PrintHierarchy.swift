@@ -18,7 +18,7 @@ package struct TreeRequest: Sendable {
   package var choice: PictureChoice
   /// The form of what is printed.
   package var form: HierarchyForm
-  /// The scene of a storyboard; nil for a scene that stands alone, or where the file is the scene's.
+  /// The scene of a storyboard; nil for all, for a scene without a storyboard, or where the file is the scene's.
   package var scene: String?
   /// The catalog or folder of the translations; nil for that of the configuration, or beside the file.
   package var catalog: String?
@@ -57,7 +57,7 @@ package func printHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStat
         if let project = input.project { objects?.takePrototypes(of: nib, compiledBy: project.pipeline) }
         switch request.form {
         case .text(let isVerbose): run.print(nib.hierarchy(isVerbose: isVerbose))
-        case .json: run.print(nib.hierarchyDocument(path: input.path, kind: input.kind, of: objects))
+        case .json: run.print(HierarchyDocument.text(of: input.path, input.kind, [.init(nib: nib, objects: objects)]))
         }
       }
     }

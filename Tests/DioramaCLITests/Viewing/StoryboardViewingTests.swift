@@ -105,8 +105,8 @@ struct StoryboardViewingTests {
     #expect(home.status == .success && home.output.contains("\"Inside\""), "\(home.output) \(home.errors)")
     let picture = Invocation("render", "@Main.storyboard.yaml", "--scene", "Home", "-o", "-", in: folder)
     #expect(picture.output.hasPrefix("<svg") && picture.output.contains("Inside"), "\(picture.errors)")
-    for arguments in [["tree", "@Main.storyboard.yaml"], ["render", "@Main.storyboard.yaml", "--scene", "Nothing"]] {
-      let run = Invocation(arguments: arguments, in: folder)
+    for verb in ["tree", "render"] {
+      let run = Invocation(verb, "@Main.storyboard.yaml", "--scene", "Nothing", in: folder)
       #expect(run.status == .usage && run.errors.contains("Stack, Lost, Detail, Home"), "\(run.errors)")
     }
   }
