@@ -8,16 +8,19 @@ package struct CompileCommand: ToolCommand {
   /// The configuration for help and parsing.
   package static let configuration = CommandConfiguration.verb(
     "compile",
-    abstract: "Compile scenes to nibs.",
+    abstract: "Compile scenes, xibs and storyboards to nibs.",
     discussion: """
-      Without -o, X.scene.yaml compiles to X.nib next to it. With --output-dir, the subfolders of a folder are kept, \
+      Without -o, X.scene.yaml and X.xib compile to X.nib next to them, storyboards to X.storyboardc. With --output-dir, the subfolders of a folder are kept, \
       and missing folders are created. Scenes with errors and unchanged files are not written.
 
       Example: diorama compile Scenes --output-dir Build
       """
   )
 
-  @Argument(help: "Scene files, folders to search for *.scene.yaml, or - for standard input.", completion: .scenes)
+  @Argument(
+    help: InputHelp.all,
+    completion: .scenes
+  )
   var inputs: [String]
 
   @Option(

@@ -21,10 +21,10 @@ package struct DiffCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "The old scene, xib or nib, or - for standard input.", completion: .documents)
+  @Argument(help: "The old scene, xib or nib, or - for standard input.", completion: .nibsAndScenes)
   var old: String
 
-  @Argument(help: "The new scene, xib or nib, or - for standard input.", completion: .documents)
+  @Argument(help: "The new scene, xib or nib, or - for standard input.", completion: .nibsAndScenes)
   var new: String
 
   @Flag(help: "Print JSON for programs; the keys are stable between versions.")

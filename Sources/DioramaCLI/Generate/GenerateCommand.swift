@@ -7,7 +7,7 @@ package struct GenerateCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration.verb(
     "generate",
-    abstract: "Generate Swift from scenes: their classes, connections and names.",
+    abstract: "Generate Swift from scenes and documents: their classes, connections and names.",
     discussion: """
       Each X.scene.yaml gets X.scene.swift, with a type that loads the scene and has its objects. \
       Scenes.classes.swift has what the Swift compiler checks of the outlets and actions of all scenes. Unchanged \
@@ -17,7 +17,7 @@ package struct GenerateCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "Scene files, or folders to search for *.scene.yaml.", completion: .scenes)
+  @Argument(help: InputHelp.filesAndFolders, completion: .scenes)
   var inputs: [String]
 
   @Option(

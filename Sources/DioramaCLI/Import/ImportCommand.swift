@@ -19,7 +19,7 @@ package struct ImportCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "Documents (*.xib and *.storyboard for iOS), or folders to search for them.", completion: .xibs)
+  @Argument(help: "Documents (*.xib and *.storyboard for iOS), or folders to search for them.", completion: .documents)
   var inputs: [String]
 
   @Option(

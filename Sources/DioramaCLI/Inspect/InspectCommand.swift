@@ -6,7 +6,7 @@ package struct InspectCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration.verb(
     "inspect",
-    abstract: "Show the contents of a nib, or of the nib of a scene.",
+    abstract: "Show the contents of a nib, or of what a scene or a document compiles to.",
     discussion: """
       A number after @ is the index of an object in the nib; --objects lists every object with all its values.
 
@@ -14,7 +14,10 @@ package struct InspectCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "A nib or a scene, or - for either on standard input.", completion: .nibsAndScenes)
+  @Argument(
+    help: InputHelp.one,
+    completion: .nibsAndScenes
+  )
   var file: String
 
   @Flag(help: "Print JSON for programs; the keys are stable between versions.")

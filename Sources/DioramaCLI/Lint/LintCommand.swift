@@ -9,7 +9,7 @@ package struct LintCommand: ToolCommand {
   /// The configuration for help and parsing.
   package static let configuration = CommandConfiguration.verb(
     "lint",
-    abstract: "Check scenes against the rules, and fix findings.",
+    abstract: "Check scenes, xibs and storyboards against the rules, and fix findings in scenes.",
     discussion: """
       'diorama explain' lists the rules; .diorama.yaml turns them on and off, and can add custom rules. The comment \
       '# diorama:disable RULE -- reason' suppresses a finding on its line or the next one, '# diorama:disable-file \
@@ -24,7 +24,7 @@ package struct LintCommand: ToolCommand {
   )
 
   @Argument(
-    help: "Scene files, folders to search for *.scene.yaml, or - for standard input; without any, the current folder.",
+    help: InputHelp.allOrWorkingFolder,
     completion: .scenes
   )
   var inputs: [String] = []

@@ -18,13 +18,13 @@ package struct MergeCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "The common earlier version: a xib or a storyboard.", completion: .mergeable)
+  @Argument(help: "The common earlier version: a xib or a storyboard.", completion: .documents)
   var base: String
 
-  @Argument(help: "This side's version.", completion: .mergeable)
+  @Argument(help: "This side's version.", completion: .documents)
   var ours: String
 
-  @Argument(help: "The other side's version.", completion: .mergeable)
+  @Argument(help: "The other side's version.", completion: .documents)
   var theirs: String
 
   @Option(
@@ -33,7 +33,7 @@ package struct MergeCommand: ToolCommand {
       "The file to write, which can be one of the three; - or no option for standard output.",
       valueName: "file"
     ),
-    completion: .mergeable
+    completion: .documents
   )
   var output: String?
 

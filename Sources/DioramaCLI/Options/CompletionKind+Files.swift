@@ -14,14 +14,10 @@ extension CompletionKind {
   static var storyboards: CompletionKind { .file(extensions: [String(SourceKind.storyboard.suffix.dropFirst())]) }
   /// Nibs, and folders.
   static var nibs: CompletionKind { .file(extensions: ["nib"]) }
-  /// What `tree`, `render` and `inspect` read, and folders.
+  /// What `tree`, `render`, `inspect` and `diff` read, and folders.
   static var nibsAndScenes: CompletionKind { .file(extensions: sources + ["nib"]) }
-  /// What `diff` reads, and folders.
-  static var documents: CompletionKind { .file(extensions: sources + ["nib"]) }
-  /// What `merge` reads, and folders.
-  static var mergeable: CompletionKind { .file(extensions: ["xib", "storyboard"]) }
   /// Documents of Interface Builder, and folders.
-  static var xibs: CompletionKind { .file(extensions: ["xib"]) }
+  static var documents: CompletionKind { .file(extensions: ["xib", "storyboard"]) }
   /// Configurations, schemas and baselines, and folders.
   static var yaml: CompletionKind { .file(extensions: ["yaml"]) }
   /// The ids of the linter's rules.

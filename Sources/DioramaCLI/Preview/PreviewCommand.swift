@@ -19,7 +19,7 @@ package struct PreviewCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "A scene, or a folder with scenes.", completion: .nibsAndScenes)
+  @Argument(help: "A scene or a xib, or a folder with them.", completion: .nibsAndScenes)
   var path: String = "."
 
   @Option(help: "The port of the page; 0 for one that is free.")

@@ -7,7 +7,7 @@ package struct RenderCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration.verb(
     "render",
-    abstract: "Load a nib or a scene, and draw it as an SVG or PNG image.",
+    abstract: "Load a nib, a scene or a document, and draw it as an SVG or PNG image.",
     discussion: """
       Without -o, X.scene.yaml is drawn to X.svg next to it; a file that ends with .png is a PNG image, the same to \
       the byte on every machine. Top-level views are drawn side by side, and so is each combination of the sizes, \
@@ -22,7 +22,10 @@ package struct RenderCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "A nib or a scene, or - for either on standard input.", completion: .nibsAndScenes)
+  @Argument(
+    help: InputHelp.one,
+    completion: .nibsAndScenes
+  )
   var file: String
 
   @Option(

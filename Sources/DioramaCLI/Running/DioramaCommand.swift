@@ -6,11 +6,13 @@ package struct DioramaCommand: ParsableCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration(
     commandName: "diorama",
-    abstract: "Compile readable scene files to UIKit nibs, check them, and inspect nibs.",
+    abstract: "Compile scenes, xibs and storyboards to UIKit nibs, and check them.",
     discussion: """
       A scene is a YAML file named <Name>.scene.yaml; it compiles to <Name>.nib. A storyboard is named \
-      <Name>.storyboard.yaml, and has its scenes in the folder <Name> beside it. If the first argument is @FILE, that \
-      file has further arguments, one per line. After --, every argument is a name.
+      <Name>.storyboard.yaml, and has its scenes in the folder <Name> beside it. Interface Builder's documents, *.xib and \
+      *.storyboard, are read as they are, and never changed.
+
+      If the first argument is @FILE, that file has further arguments, one per line. After --, every argument is a name.
 
       Exit status: 0 success, 1 errors found, 64 wrong arguments, 66 input cannot be read, 73 output cannot be \
       written, 70 a bug in the tool.

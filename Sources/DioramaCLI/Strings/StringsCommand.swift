@@ -33,7 +33,10 @@ package struct StringsCommand: ToolCommand {
 
   @Argument(help: "What to do: extract, compile, check, rekey or import.") var action: StringsRequest.Action
 
-  @Argument(help: "Scene files, or folders to search for scenes; the working folder if omitted.", completion: .scenes)
+  @Argument(
+    help: InputHelp.filesOrWorkingFolder,
+    completion: .scenes
+  )
   var inputs: [String] = []
 
   @Option(

@@ -7,7 +7,7 @@ package struct TreeCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration.verb(
     "tree",
-    abstract: "Load a nib or a scene, and print the view hierarchy.",
+    abstract: "Load a nib, a scene or a document, and print the view hierarchy.",
     discussion: """
       Objects are created with init(coder:), as in an application. A custom class is shown as the UIKit class it \
       derives from, and File's Owner as an object that accepts every outlet and action. Frames are shown after \
@@ -16,13 +16,16 @@ package struct TreeCommand: ToolCommand {
       A top-level view takes the size of --size or --device, else of its own frame, else of the scene's canvas, else 393x852. The \
       view of a controller has the safe area of the device with a screen of that size.
 
-      Of a storyboard, --scene names the scene; what its containers and views embed is in it.
+      Of a storyboard, all scenes are printed, or the one that --scene names, each with what its containers and views embed.
 
       Example: diorama tree SignIn.scene.yaml
       """
   )
 
-  @Argument(help: "A nib or a scene, or - for either on standard input.", completion: .nibsAndScenes)
+  @Argument(
+    help: InputHelp.one,
+    completion: .nibsAndScenes
+  )
   var file: String
 
   @Flag(help: "Print JSON for programs; the keys are stable between versions.")

@@ -6,7 +6,7 @@ package struct ValidateCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration.verb(
     "validate",
-    abstract: "Check scenes without writing anything.",
+    abstract: "Check scenes, xibs and storyboards without writing anything.",
     discussion: """
       This makes the same checks as 'diorama compile'. A '--' with nothing after it means no files, so that a hook \
       that found none checks nothing.
@@ -16,7 +16,7 @@ package struct ValidateCommand: ToolCommand {
   )
 
   @Argument(
-    help: "Scene files, folders to search for *.scene.yaml, or - for standard input; without any, the current folder.",
+    help: InputHelp.allOrWorkingFolder,
     completion: .scenes
   )
   var inputs: [String] = []
