@@ -22,8 +22,14 @@
     "Scenes, storyboards and components of Diorama."))
 
 (add-to-list 'auto-mode-alist '("\\.\\(scene\\|storyboard\\|component\\)\\.yaml\\'" . diorama-scene-mode))
-(add-to-list 'eglot-server-programs (list 'diorama-scene-mode diorama-program "lsp"))
+(define-derived-mode diorama-document-mode nxml-mode "Interface Builder"
+  "Xibs and storyboards of Interface Builder.")
+(add-to-list 'auto-mode-alist '("\\.\\(xib\\|storyboard\\)\\'" . diorama-document-mode))
+
+(dolist (mode '(diorama-scene-mode diorama-document-mode))
+  (add-to-list 'eglot-server-programs (list mode diorama-program "lsp")))
 (add-hook 'diorama-scene-mode-hook #'eglot-ensure)
+(add-hook 'diorama-document-mode-hook #'eglot-ensure)
 
 (provide 'diorama)
 ;;; diorama.el ends here

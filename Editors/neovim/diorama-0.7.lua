@@ -13,3 +13,11 @@ vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
     start(event)
   end,
 })
+
+vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
+  pattern = { '*.xib', '*.storyboard' },
+  callback = function(event)
+    vim.bo[event.buf].filetype = 'xml'
+    start(event)
+  end,
+})

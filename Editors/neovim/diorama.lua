@@ -4,13 +4,15 @@ vim.filetype.add({
     ['.*%.scene%.yaml'] = 'yaml.scene',
     ['.*%.storyboard%.yaml'] = 'yaml.scene',
     ['.*%.component%.yaml'] = 'yaml.scene',
+    ['.*%.xib'] = 'xml.interfacebuilder',
+    ['.*%.storyboard'] = 'xml.interfacebuilder',
   },
 })
 pcall(vim.treesitter.language.register, 'yaml', 'yaml.scene')
 
 vim.lsp.config('diorama', {
   cmd = { 'diorama', 'lsp' },
-  filetypes = { 'yaml.scene' },
+  filetypes = { 'yaml.scene', 'xml.interfacebuilder' },
   root_markers = { '.diorama.yaml', '.git' },
 })
 vim.lsp.enable('diorama')

@@ -8,6 +8,12 @@ const path = require('node:path');
 
 const LANGUAGE = 'diorama-scene';
 const SELECTOR = [{ language: LANGUAGE }];
+// Interface Builder's documents are XML to VS Code: the server checks them and explains what is in them.
+const DOCUMENT = /\.(xib|storyboard)$/;
+const DOCUMENTS = { pattern: '**/*.{xib,storyboard}' };
+
+/** Whether the server reads a document. */
+const isRead = (document) => document.languageId === LANGUAGE || DOCUMENT.test(document.uri.path);
 
 // ---------------------------------------------------------------------------------------------------------------------
 // Messages: a header with the length, then JSON.
@@ -249,16 +255,16 @@ class Client {
   }
 
   opened(document) {
-    if (document.languageId !== LANGUAGE) return;
+    if (!isRead(document)) return;
     this.connection.notify('textDocument/didOpen', {
       textDocument: {
-        uri: String(document.uri), languageId: LANGUAGE, version: document.version, text: document.getText(),
+        uri: String(document.uri), languageId: document.languageId, version: document.version, text: document.getText(),
       },
     });
   }
 
   changed(event) {
-    if (event.document.languageId !== LANGUAGE || event.contentChanges.length === 0) return;
+    if (!isRead(event.document) || event.contentChanges.length === 0) return;
     this.connection.notify('textDocument/didChange', {
       textDocument: { uri: String(event.document.uri), version: event.document.version },
       contentChanges: event.contentChanges.map((change) => ({ range: fromRange(change.range), text: change.text })),
@@ -267,12 +273,12 @@ class Client {
   }
 
   closed(document) {
-    if (document.languageId !== LANGUAGE) return;
+    if (!isRead(document)) return;
     this.connection.notify('textDocument/didClose', { textDocument: { uri: String(document.uri) } });
   }
 
   saved(document) {
-    if (document.languageId !== LANGUAGE) return;
+    if (!isRead(document)) return;
     this.connection.notify('textDocument/didSave', { textDocument: { uri: String(document.uri) } });
   }
 
@@ -296,7 +302,7 @@ class Client {
 
   register() {
     const { languages, workspace } = vscode;
-    const watcher = workspace.createFileSystemWatcher('**/{.diorama.yaml,*.yaml,*.swift,*.imageset/*}');
+    const watcher = workspace.createFileSystemWatcher('**/{.diorama.yaml,*.yaml,*.xib,*.storyboard,*.swift,*.imageset/*}');
     this.disposables.push(
       workspace.onDidOpenTextDocument((document) => this.opened(document)),
       workspace.onDidChangeTextDocument((event) => this.changed(event)),
@@ -317,7 +323,7 @@ class Client {
           return item;
         },
       }, ':', '-', ' ', '.', '@', '"', '$'),
-      languages.registerHoverProvider(SELECTOR, {
+      languages.registerHoverProvider([...SELECTOR, DOCUMENTS], {
         provideHover: async (document, place, token) => {
           const hover = await this.at('textDocument/hover', document, place, token);
           return hover && new vscode.Hover(markdown(hover.contents), range(hover.range));

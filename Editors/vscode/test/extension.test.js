@@ -54,6 +54,28 @@ test('publishes what is wrong', async () => {
   assert.equal(diagnostics.get(String(uri)).length >= 1, true);
 });
 
+test('publishes what is wrong with a document of Interface Builder, and nothing of other XML', async () => {
+  const text = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES"><objects>',
+    '<placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>',
+    '<placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>',
+    '<view id="Vie-w1-001"><connections>',
+    '<outlet property="delegate" destination="Non-e1-001" id="Out-le-001"/></connections></view>',
+    '</objects></document>', ''].join('\n');
+  const xml = (name) => ({
+    uri: vscode.Uri.parse(`file:///nowhere/${name}`), languageId: 'xml', version: 1, getText: () => text,
+  });
+  events.open(xml('Other.xml'));
+  const found = published();
+  events.open(xml('Old.xib'));
+  const [first] = await found;
+  assert.equal(first.range.start.line, 5);
+  assert.equal(diagnostics.has('file:///nowhere/Other.xml'), false);
+  const hover = await providers.Hover.provideHover(xml('Old.xib'), new vscode.Position(4, 2), token);
+  assert.match(JSON.stringify(hover.contents), /UIView/);
+});
+
 test('completes', async () => {
   const list = await providers.CompletionItem.provideCompletionItems(document, at('txt', 1), token);
   assert.ok(list.items.some((item) => item.label === 'text'));

@@ -5,6 +5,7 @@ class Position { constructor(line, character) { Object.assign(this, { line, char
 class Range { constructor(start, end) { Object.assign(this, { start, end }); } }
 class Uri {
   constructor(text) { this.text = text; }
+  get path() { return this.text.replace(/^\w+:\/\//, ''); }
   static parse(text) { return new Uri(text); }
   static file(path) { return new Uri(`file://${path}`); }
   toString() { return this.text; }
