@@ -2,6 +2,23 @@
 
 EMPTY = {"A.scene.yaml": "scene: 1\nobjects: []\n"}
 
+DOCUMENT = """<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">
+    <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+        <view contentMode="scaleToFill" id="Roo-Vi-001">
+            <subviews>
+%s            </subviews>
+            <constraints>
+%s            </constraints>
+            <connections>
+%s            </connections>
+        </view>
+    </objects>
+</document>
+"""
+
 
 def scene(make):
     """A shape of one scene."""
@@ -74,6 +91,20 @@ def storyboards(n):
     }
 
 
+def document(views="", constraints="", connections=""):
+    return {"A.xib": DOCUMENT % (views, constraints, connections)}
+
+
+def broken_document(n):
+    """A document of which nearly everything is a mistake: equal tags, outlets of nothing, constraints that only a scene refuses."""
+    lines = lambda text: "".join(f"                {text.replace('#', str(i))}\n" for i in range(n))
+    return document(
+        lines('<view tag="1" contentMode="scaleToFill" id="Vie-w-#"/>'),
+        lines('<constraint firstItem="Vie-w-#" firstAttribute="left" secondItem="Roo-Vi-001" secondAttribute="leading" id="Con-st-#"/>'),
+        lines('<outlet property="outlet#" destination="Non-e-#" id="Out-le-#"/>'),
+    )
+
+
 # The shape, the first n, and the call.
 CASES = {
     "exclusive properties": (scene(slots), 2000, ["validate"]),
@@ -88,4 +119,8 @@ CASES = {
     "fixes in a storyboard": (storyboard, 20, ["lint", "--fix", "--diff"]),
     "upgrading a storyboard": (storyboard, 20, ["upgrade", "--check"]),
     "many storyboards": (storyboards, 50, ["validate"]),
+    "a broken document": (broken_document, 200, ["validate"]),
+    "a broken document, lint": (broken_document, 200, ["lint"]),
+    "a broken document, compile": (broken_document, 200, ["compile"]),
+    "a broken document, import": (broken_document, 200, ["import", "--dry-run"]),
 }

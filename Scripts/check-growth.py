@@ -108,7 +108,8 @@ def cases():
             first = n // DIVISORS.get(name, 1)
             yield f"{name}, {shape.__name__.replace('_', ' ')}", shape, first, verbs.VERBS[name], empty, accepted
     for name, (shape, n, verb) in hostile.CASES.items():
-        yield name, shape, n, verbs.of_all(*verb), hostile.EMPTY, (0, 1)
+        empty = hostile.document() if shape is hostile.broken_document else hostile.EMPTY
+        yield name, shape, n, verbs.of_all(*verb), empty, (0, 1)
 
 
 def main():

@@ -342,6 +342,8 @@ def try_document(trial, seeds):
     suffix = "xib" if str(name).endswith(".xib") else "storyboard"
     file, scene = f"A.{suffix}", "I/A.scene.yaml" if suffix == "xib" else "I/A.storyboard.yaml"
     trial.begin({file: mutations.xml(trial.rng, text, [])})
+    if trial.rng.random() < 0.6:
+        return try_document_as_it_is(trial, file)
     imported = trial.call("import", file, "--output-dir", "I", statuses=(0, 1, 66))
     if not imported:
         return
@@ -356,6 +358,28 @@ def try_document(trial, seeds):
         again = trial.call("import", f"E.{suffix}", "--output-dir", "J")
         trial.expect(not again or again.status == 0, "an exported document cannot be imported", again)
     trial.call("merge", file, file, f"E.{suffix}", "-o", "M.xib", statuses=(0, 1, 66))
+
+
+def try_document_as_it_is(trial, file):
+    """What reads documents as they are agrees on which are valid, and what cannot be compiled leaves nothing."""
+    checked = trial.call("validate", file)
+    compiled = trial.call("compile", file, "--output-dir", "N")
+    built = trial.call("ibtool", "--compile", "B" if file.endswith(".storyboard") else "B.nib", file)
+    if not checked or not compiled or not built:
+        return
+    trial.valid["document as it is", checked.status == 0] += 1
+    trial.expect(checked.status or not compiled.status, "a valid document cannot be compiled", compiled)
+    trial.expect(compiled.status == built.status, "ibtool and compile do not agree", built)
+    trial.expect(not compiled.status or not trial.read("N"), "compile writes beside an error", compiled)
+    for arguments in trial.rng.sample([
+        ["lint", file], ["lint", "--fix", "--diff", file], ["tree", file], ["tree", "--json", file],
+        ["render", file, "-o", "P.svg"], ["generate", file, "--output-dir", "G"], ["strings", "extract", file, "--catalog", "S.xcstrings"],
+        ["inspect", file], ["compile", "--emit", "tree", "-o", "-", file], ["ibtool", "--all", file], ["diff", file, file],
+    ], 3):  # fmt: skip
+        run = trial.call(*arguments)
+        # A document without a view can be valid, and has no picture.
+        if run and arguments[0] not in ("lint", "render") and checked.status == 0:
+            trial.expect(run.status == 0, f"{' '.join(arguments[:2])} refuses a valid document", run)
 
 
 def try_nib(trial, seeds):
