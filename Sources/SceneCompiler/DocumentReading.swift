@@ -17,6 +17,12 @@ package struct DocumentReading: Sendable {
   /// Whether what a scene cannot have at all is reported.
   package var reportsLosses = true
 
-  /// Makes a way to read documents, that of verbs which compile them.
-  package init() {}
+  /// Reads documents to compile them.
+  package static let compiling = DocumentReading()
+  /// Reads documents to check them: what a scene cannot have is an error.
+  package static let checking = DocumentReading(faults: .error)
+  /// Reads documents for the linter: what import leaves out is no fault of the document.
+  package static let linting = DocumentReading(faults: .error, reportsLosses: false)
+  /// Reads documents to call their objects by names for people.
+  package static let naming = DocumentReading(names: .words)
 }

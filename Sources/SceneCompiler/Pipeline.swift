@@ -23,7 +23,7 @@ package struct Pipeline: Sendable {
   /// Reads a document of Interface Builder as a text; nil where documents are none of the inputs.
   package var reader: (@Sendable (_ document: SourceText, _ pipeline: Pipeline) -> SourceText)?
   /// How documents are read.
-  package var reading = DocumentReading()
+  package var reading = DocumentReading.compiling
   private let plans = ClassPlans()
 
   /// Makes a pipeline for one catalog; all its files share what is read of it.

@@ -154,5 +154,5 @@ private struct ClaimReader {
     claims.problems.append(Diagnostic(.swiftName, message, at: range, hint: hint))
   }
 
-  private func line(of range: SourceRange) -> Int { scene.scene.source.position(at: range.lowerBound).line }
+  private func line(of range: SourceRange) -> Int { scene.scene.source.writtenLine(at: range.lowerBound) }
 }

@@ -162,7 +162,7 @@ struct ClassTable: Sendable {
   private func location(_ range: SourceRange, _ scene: ValidatedScene) -> String {
     let source = scene.scene.source
     let name = source.path.split(separator: "/").last.map(String.init) ?? source.path
-    return "\(name):\(source.position(at: range.lowerBound).line)"
+    return "\(name):\(source.writtenLine(at: range.lowerBound))"
   }
 }
 

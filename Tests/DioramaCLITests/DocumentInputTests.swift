@@ -85,6 +85,30 @@ struct DocumentInputTests {
     #expect(!stale.contains("[touch-target]"))
   }
 
+  @Test("Notes silence the same in the imported scene, and come back")
+  func movedNotes() throws {
+    let document = Self.view(notes: "Old.&#10;diorama:disable touch-target -- the cell is the target")
+    let folder = try TemporaryFolder(["Cart.xib": document])
+    #expect(Invocation("import", "@Cart.xib", in: folder).status == .success)
+    let scene = try folder.text("Cart.scene.yaml")
+    #expect(scene.contains("# diorama:disable-begin touch-target -- the cell is the target"), "\(scene)")
+    let lint = Invocation("lint", "--diagnostics", "gcc", "@Cart.scene.yaml", in: folder).said
+    #expect(!lint.contains("touch-target") && !lint.contains("suppression"), "\(lint)")
+    #expect(Invocation("format", "--check", "@Cart.scene.yaml", in: folder).status == .success)
+    let exported = Invocation("export", "@Cart.scene.yaml", "-o", "-", in: folder).output
+    #expect(exported.filter { !$0.isWhitespace } == document.filter { !$0.isWhitespace })
+  }
+
+  @Test("Whatever names lines names those of the document")
+  func lines() throws {
+    let folder = try TemporaryFolder(["Cart.xib": Self.view()])
+    #expect(Invocation("compile", "@Cart.xib", "--debug-info", in: folder).status == .success)
+    let map = try folder.text("Cart.nib.map")
+    #expect(map.contains("object 6 6 - UIView") && map.contains("object 8 9 - UIButton"), "\(map)")
+    #expect(Invocation("compile", "--emit", "tree", "@Cart.xib", in: folder).output.contains("\"class\""))
+    #expect(Invocation("export", "@Cart.xib", in: folder).errors.contains("this command is for scenes"))
+  }
+
   @Test("A document whose scene is in its folder is passed over; what writes nibs names both")
   func moved() throws {
     let folder = try TemporaryFolder(["App/Cart.xib": Self.view(), "App/Cart.scene.yaml": Scenes.label])

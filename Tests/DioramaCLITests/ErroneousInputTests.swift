@@ -93,7 +93,7 @@ struct ErroneousInputTests {
       let run = Invocation(arguments: ["import", "@Y.storyboard", "--diagnostics", "gcc"] + option, in: folder)
       #expect(run.status == .findings)
       #expect(
-        run.errors.hasPrefix("Y.storyboard:5:33: error: it becomes a scene with an error: the key 'topLayoutGuide'"),
+        run.errors.hasPrefix("Y.storyboard:5:17: error: it becomes a scene with an error: the key 'topLayoutGuide'"),
         "\(run.errors)"
       )
       #expect(run.errors.contains("topLayoutGuide: t, topLayoutGuide: u"), "\(run.errors)")

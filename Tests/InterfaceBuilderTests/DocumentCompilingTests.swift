@@ -48,7 +48,7 @@ import Testing
           return nil
         }
       }
-      let texts = openDocument(source, isStoryboard: false).value?.texts ?? []
+      let texts = openDocument(source, isStoryboard: false).value?.tree.texts ?? []
       #expect(keys.subtracting(texts.map(\.key)).isEmpty, "\(name): \(keys.subtracting(texts.map(\.key)))")
       count += keys.count
     }

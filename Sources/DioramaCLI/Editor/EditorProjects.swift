@@ -32,7 +32,7 @@ struct EditorProjects {
     self.settings = settings
     self.surroundings = surroundings
     run = ToolRun(in: surroundings, isQuiet: true, registry: .tool)
-    projects = Projects(settings, in: run)
+    projects = Projects(settings, reading: .linting, in: run)
     assets = AssetSearch(surroundings.files)
   }
 

@@ -26,7 +26,7 @@ package struct ExportRequest: Sendable {
 /// Turns a scene into a document; nothing is written for a scene that has errors.
 @MainActor
 package func exportDocument(_ request: ExportRequest, in run: ToolRun) -> ToolStatus {
-  let sources = SceneSearch.sources([request.input], in: run)
+  let sources = SceneSearch.sources([request.input], documents: nil, in: run)
   let count = sources.scenes.count + sources.storyboards.count
   if count > 1 { run.fail("\(request.input): holds \(count) scenes; export takes one", .usage) }
   guard count == 1 else { return run.finish() }

@@ -16,7 +16,7 @@ struct IBToolDocument: Sendable {
   init(_ source: SourceText) {
     self.source = source
     let read = openDocument(source, isStoryboard: isStoryboard)
-    (tree, diagnostics) = (read.value, read.diagnostics)
+    (tree, diagnostics) = (read.value?.tree, read.diagnostics)
   }
 
   var isReadable: Bool { tree != nil }

@@ -95,8 +95,8 @@ struct ImportJob: Sendable {
     messages.append(.findings(found, source))
     let faults = imported?.errors.filter { !$0.diagnostics.isEmpty } ?? []
     guard !faults.isEmpty else { return found.hasErrors ? nil : imported }
-    let errors = DocumentErrors(in: source, pipeline.limits)
-    messages.append(.findings(faults.flatMap { errors.located($0.diagnostics, of: $0.source) }, source))
+    let errors = faults.flatMap { documentErrors($0.diagnostics, of: $0.source, in: source, with: pipeline) }
+    messages.append(.findings(errors, source))
     return nil
   }
 

@@ -154,7 +154,7 @@ struct PreviewModel {
     return [
       ("o", .integer(id.index)), ("id", known?.identifier(of: view).map { .string($0) } ?? .null),
       ("offset", .integer(shown.originalOffset(object.range.lowerBound))),
-      ("line", .integer(shown.source.position(at: object.range.lowerBound).line)), ("written", .array(written)),
+      ("line", .integer(shown.source.writtenLine(at: object.range.lowerBound))), ("written", .array(written)),
     ] + defaults.members(of: id)
   }
 

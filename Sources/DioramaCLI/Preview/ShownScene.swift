@@ -1,6 +1,7 @@
 import DioramaDriver
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 import SceneSyntax
 
@@ -23,8 +24,10 @@ struct ShownScene {
   /// Compiles a scene that was checked.
   init(_ scene: ValidatedScene, _ source: SourceText, of original: SourceText, in project: Project) {
     nib = NibInput(path: original.path, project: project, scene: scene)
-    (self.source, self.original) = (source, original)
-    toOriginal = source.bytes == original.bytes ? nil : LineMap(from: source, to: original)
+    self.original = original
+    // A document was compiled by the text that it is read as.
+    self.source = scene.scene.source.origin == nil ? source : scene.scene.source
+    toOriginal = self.source.origin != nil || source.bytes == original.bytes ? nil : LineMap(from: source, to: original)
   }
 
   /// A broken text with lines mended or, where that is not enough, left out; nil where errors remain.
@@ -34,6 +37,8 @@ struct ShownScene {
   ///   - edited: The lines that were edited last, from 1; nil where that is not known.
   ///   - project: What says which classes there are.
   init?(repairing original: SourceText, edited: ClosedRange<Int>?, in project: Project) {
+    // Only lines of YAML can be mended.
+    guard SourceKind(path: original.path)?.isDocument != true else { return nil }
     guard let repaired = TextRepair.repaired(original, limits: project.pipeline.limits, edited: edited) else {
       return nil
     }
@@ -58,11 +63,16 @@ struct ShownScene {
   }
 
   /// The offset in the file for an offset in the text that was compiled.
-  func originalOffset(_ offset: Int) -> Int { toOriginal?.offset(offset) ?? offset }
+  func originalOffset(_ offset: Int) -> Int { toOriginal?.offset(offset) ?? source.writtenOffset(offset) }
 
   /// The innermost object around an offset in the file; nil where there is none.
   func object(at offset: Int) -> ObjectID? {
     guard let scene = nib.scene?.scene, offset <= original.bytes.count else { return nil }
+    if source.origin != nil {
+      // Elements are in the order of their start tags.
+      let starts = scene.objects.indices.map { (source.writtenOffset(scene.objects[$0].range.lowerBound), $0) }
+      return starts.filter { $0.0 <= offset }.max { $0.0 < $1.0 }.map { ObjectID($0.1) }
+    }
     let offset = toOriginal == nil ? offset : LineMap(from: original, to: source).offset(offset)
     var found: (id: ObjectID, length: Int)?
     for index in scene.objects.indices {

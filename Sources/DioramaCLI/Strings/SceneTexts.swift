@@ -20,7 +20,8 @@ struct SceneTexts {
   ///   - run: The run.
   @MainActor
   init(_ request: StringsRequest, isMeasured: Bool, in run: ToolRun) {
-    let projects = Projects(request.settings, in: run)
+    // The comments of a catalog name objects for translators.
+    let projects = Projects(request.settings, reading: .naming, in: run)
     let found = SceneSearch.sources(request.inputs, in: run).read(by: projects, in: run)
     let assets = AssetSearch(run.files)
     func linter(_ project: Project, _ input: SceneInput) -> Linter {
@@ -33,7 +34,7 @@ struct SceneTexts {
       do throws(FileError) {
         let source = try input.read(project.pipeline.limits, in: run.surroundings)
         let checked = project.pipeline.checked(source)
-        if checked.diagnostics.hasErrors { run.report(checked.diagnostics, in: checked.tree.source) }
+        if checked.diagnostics.hasErrors { run.report(checked.tree.source.located(checked.diagnostics), in: source) }
         guard let scene = checked.scene else { continue }
         let own = Self.texts(of: scene.scene, table: input.name, isInStoryboard: false)
         texts += own
@@ -48,7 +49,9 @@ struct SceneTexts {
         let read = StoryboardTexts.Read(input, project.pipeline.limits, in: run)
       else { continue }
       let checked = read.checked(with: project.pipeline)
-      for text in checked.texts where text.diagnostics.hasErrors { run.report(text.diagnostics, in: text.tree.source) }
+      for text in checked.texts where text.diagnostics.hasErrors {
+        run.report(text.found.diagnostics, in: text.found.source)
+      }
       for (scene, location) in zip(checked.storyboard?.scenes ?? [], checked.locations) {
         let own = Self.texts(of: scene.scene, table: input.name, isInStoryboard: true)
         texts += own

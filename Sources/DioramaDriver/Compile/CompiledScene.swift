@@ -24,8 +24,14 @@ extension CompiledScene {
     switch request.form {
     case .nib: nib(of: source, isMapped: request.hasDebugInfo, with: pipeline)
     case .ir: text(pipeline.validated(source)) { $0?.scene.dump() }
-    case .tree: text(sorted(parse(source, limits: pipeline.limits))) { $0.dump() }
+    case .tree: text(tree(of: source, with: pipeline)) { $0.dump() }
     }
+  }
+
+  /// What YAML makes of a text; of a document, of the text that it is read as.
+  private static func tree(of source: SourceText, with pipeline: Pipeline) -> Diagnosed<SyntaxTree> {
+    let parsed = sorted(parse(pipeline.readable(source), limits: pipeline.limits))
+    return Diagnosed(parsed.value, parsed.value.source.located(parsed.diagnostics))
   }
 
   private static func nib(of source: SourceText, isMapped: Bool, with pipeline: Pipeline) -> CompiledScene {

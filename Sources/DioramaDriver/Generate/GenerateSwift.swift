@@ -39,10 +39,8 @@ package struct GenerateRequest: Sendable {
 /// on several threads again. A scene that has not changed since its file was written is not read.
 @MainActor
 package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
-  var reading = DocumentReading()
   // Outlets are called by words of the document, not by its ids.
-  reading.names = .words
-  let projects = Projects(request.settings, cache: request.cache, reading: reading, in: run)
+  let projects = Projects(request.settings, cache: request.cache, reading: .naming, in: run)
   let found = SceneSearch.sources(request.inputs, in: run).read(by: projects, in: run)
   found.refuseComponents(in: run)
   if found.scenes.contains(where: \.isStandardInput) {

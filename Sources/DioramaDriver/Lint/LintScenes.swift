@@ -46,10 +46,7 @@ package struct LintRequest: Sendable {
 @MainActor
 package func lintScenes(_ request: LintRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
-  var reading = DocumentReading()
-  // What import leaves out is no fault of the document.
-  (reading.faults, reading.reportsLosses) = (.error, false)
-  let projects = Projects(request.settings, cache: request.cache, reading: reading, in: run)
+  let projects = Projects(request.settings, cache: request.cache, reading: .linting, in: run)
   let sources = SceneSearch.sources(request.inputs, named: request.inputName, in: run)
     .read(by: projects, in: run)
   let inputs = sources.standingAlone + sources.storyboards.flatMap(\.files)

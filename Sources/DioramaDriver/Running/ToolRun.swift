@@ -104,12 +104,9 @@ package final class ToolRun {
 
   /// Prints what was found in a file, or keeps it for the document at the end.
   ///
-  /// What was found in a text that was read from a document is reported there.
+  /// What was found in a text that was read from a document is reported there, without what was found while that was read.
   package func report(_ diagnostics: [Diagnostic], in source: SourceText) {
-    if source.origin != nil {
-      let found = SourceDiagnostics(source, diagnostics).located
-      return report(found.diagnostics, in: found.source)
-    }
+    if let origin = source.origin { return report(origin.located(diagnostics, in: source), in: origin.source) }
     guard !diagnostics.isEmpty else { return }
     if options.onlyStatistics, !form.isDocument {
       for diagnostic in diagnostics { statistics.add(diagnostic) }

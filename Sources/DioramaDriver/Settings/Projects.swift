@@ -33,7 +33,7 @@ package final class Projects {
   package init(
     _ sources: SettingSources,
     cache: String? = nil,
-    reading: DocumentReading = DocumentReading(),
+    reading: DocumentReading = .compiling,
     in run: ToolRun
   ) {
     self.reading = reading

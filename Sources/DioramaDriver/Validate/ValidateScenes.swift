@@ -31,9 +31,7 @@ package struct ValidateRequest: Sendable {
 @MainActor
 package func validateScenes(_ request: ValidateRequest, in run: ToolRun) -> ToolStatus {
   guard SceneSearch.canName(request.inputName, among: request.inputs, in: run) else { return run.finish() }
-  var reading = DocumentReading()
-  reading.faults = .error
-  let projects = Projects(request.settings, cache: request.cache, reading: reading, in: run)
+  let projects = Projects(request.settings, cache: request.cache, reading: .checking, in: run)
   let caches = SceneCaches(request.cache, for: ["validate"], in: run)
   let sources = SceneSearch.sources(request.inputs, named: request.inputName, in: run)
     .read(by: projects, in: run)

@@ -37,9 +37,17 @@ extension DocumentImporter {
         && connection["destination"].map(survey.nestedRecognizers.contains) == true
     }
     func grouped(_ list: [DocumentNode], by key: String) -> [DocumentNode] {
-      var names: [String] = []
-      for connection in list where !names.contains(connection[key] ?? "") { names.append(connection[key] ?? "") }
-      return names.flatMap { name in list.filter { ($0[key] ?? "") == name } }
+      var numbers: [String: Int] = [:]
+      var groups: [[DocumentNode]] = []
+      for connection in list {
+        let number = numbers[connection[key] ?? "", default: groups.count]
+        if number == groups.count {
+          numbers[connection[key] ?? ""] = number
+          groups.append([])
+        }
+        groups[number].append(connection)
+      }
+      return groups.flatMap { $0 }
     }
     let own = all.filter { storyboard?.leadsAway($0) != true && !isSlot($0, of: node) }
     let outlets = own.filter { ($0.name == "outlet" || $0.name == "outletCollection") && !isRecognizer($0) }
@@ -73,7 +81,7 @@ extension DocumentImporter {
       // Interface Builder's tools drop what leads into another scene; an export gives it back.
       if storyboard?.leadsAway(connection) == true || isSlot(connection, of: node) { continue }
       guard let target = reference(destination) else {
-        report("the outlet '\(property)' is connected to something that does not exist", at: connection)
+        reportDangling("the outlet '\(property)' is connected to something that does not exist", at: connection)
         continue
       }
       let name = schema?.outlets.values.first { $0.label == property }?.name ?? property
@@ -103,7 +111,7 @@ extension DocumentImporter {
         continue
       }
       guard let receiver = connection["destination"].flatMap({ reference($0, from: node["id"]) }) else {
-        report("the action '\(selector)' is sent to something that does not exist", at: connection)
+        reportDangling("the action '\(selector)' is sent to something that does not exist", at: connection)
         continue
       }
       actions.append(

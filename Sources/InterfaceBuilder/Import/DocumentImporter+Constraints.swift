@@ -56,7 +56,7 @@ extension DocumentImporter {
     let second = hasSecond ? term(node["secondItem"] ?? owner, node["secondAttribute"], on: owner) : nil
     guard let first = term(node["firstItem"] ?? owner, node["firstAttribute"], on: owner), hasSecond == (second != nil)
     else {
-      report("the constraint relates something that does not exist", at: node)
+      reportDangling("the constraint relates something that does not exist", at: node)
       return nil
     }
     let relations: [String: SceneConstraint.Relation] = [

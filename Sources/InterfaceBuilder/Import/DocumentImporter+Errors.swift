@@ -29,18 +29,22 @@ extension DocumentImporter {
     guard let reading else { return true }
     let parts = ScenePartSearch(scene, in: tree)
     let places = DocumentPlaces(source, self.tree)
+    var gone = GoneParts()
     for error in errors {
-      guard let node = parts.match(error.range).flatMap({ node(of: $0.part) }) ?? self.tree.root else { continue }
+      guard let node = parts.match(error.range).flatMap({ node(of: $0.part, &gone) }) ?? self.tree.root else {
+        continue
+      }
       self.diagnostics.append(places.moved(error, to: node, reading.faults))
     }
     return true
   }
 
   /// The document's element for a part of the scene; nil where it has none.
-  private func node(of part: ScenePart) -> DocumentNode? {
+  private func node(of part: ScenePart, _ gone: inout GoneParts) -> DocumentNode? {
     switch part {
     case .segue(let index): segueNodes.indices.contains(index) ? segueNodes[index] : nil
-    case .constraint(let index), .constraintVariation(let index, _): node(ofConstraint: index)
+    case .constraint(let index), .constraintVariation(let index, _):
+      gone.element(ofConstraint: index, in: scene).flatMap { survey.nodes[$0] }
     default: part.object.flatMap { node(of: $0) }
     }
   }
@@ -52,6 +56,8 @@ extension DocumentImporter {
     guard !errors.isEmpty else { return false }
     let parts = ScenePartSearch(scene, in: tree)
     var isChanged = false
+    var gone = GoneParts()
+    defer { takeOut(gone) }
     // Backwards, so that indexes hold.
     for error in errors.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       let start = SourceRange(error.range.lowerBound, error.range.lowerBound)
@@ -62,7 +68,7 @@ extension DocumentImporter {
         isChanged = true
         continue
       }
-      guard let node = leaveOut(match) else { continue }
+      guard let node = leaveOut(match, &gone) else { continue }
       isChanged = true
       if let reading {
         self.diagnostics.append(DocumentPlaces(source, self.tree).moved(error, to: node, reading.faults))
@@ -77,11 +83,11 @@ extension DocumentImporter {
   }
 
   /// Takes a part out; gives the document's element for it, nil where it cannot be taken out.
-  private mutating func leaveOut(_ match: ScenePartSearch.Match) -> DocumentNode? {
+  private mutating func leaveOut(_ match: ScenePartSearch.Match, _ gone: inout GoneParts) -> DocumentNode? {
     switch match.part {
     case .object, .embedding: return nil
     case .segue(let index):
-      scene[scene.segues[index].source].segues.removeAll { $0 == index }
+      gone.segues[scene.segues[index].source, default: []].insert(index)
       return segueNodes.indices.contains(index) ? segueNodes[index] : node(of: scene.segues[index].source)
     case .sceneLink(let id, let index): return leaveOutLink(index, of: id)
     case .className(let id):
@@ -103,22 +109,45 @@ extension DocumentImporter {
       }
       return node(of: id)
     case .attribute(let id, let path):
-      scene[id].attributes.removeAll { $0.keyPath.value == path }
+      gone.attributes[id, default: []].insert(path)
       return node(of: id)
     case .variation(let id, let index):
       guard Self.leaveOut(match.keys.last, of: index, in: &scene[id].variations) else { return nil }
       return node(of: id)
     case .action(let id, let event, let index):
-      let same = scene[id].actions.indices.filter { scene[id].actions[$0].event?.value == event }
+      let same = gone.actions(of: id, at: event, in: scene)
       guard same.indices.contains(index) else { return nil }
-      let gone = scene[id].actions.remove(at: same[index])
-      let actions = node(of: id)?.child("connections")?.children.filter { $0.name == "action" } ?? []
-      return actions.first { $0["selector"] == gone.selector.value && $0["eventType"] == event } ?? node(of: id)
-    case .outlet(let id, let name): return leaveOutOutlet(name, of: id)
-    case .constraint(let index): return leaveOutConstraint(index)
+      gone.actions[id, default: []].insert(same[index])
+      guard let node = node(of: id) else { return nil }
+      let selector = scene[id].actions[same[index]].selector.value
+      let actions = gone.connections.list(of: node).actionsByEvent[event ?? ""] ?? []
+      return actions.first { $0["selector"] == selector } ?? node
+    case .outlet(let id, let name): return leaveOutOutlet(name, of: id, &gone)
+    case .constraint(let index):
+      gone.constraints[scene.constraints[index].owner, default: []].insert(index)
+      return gone.element(ofConstraint: index, in: scene).flatMap { survey.nodes[$0] }
+        ?? node(of: scene.constraints[index].owner)
     case .constraintVariation(let index, let variation):
       guard Self.leaveOut(match.keys.last, of: variation, in: &scene.constraints[index].variations) else { return nil }
-      return node(ofConstraint: index)
+      return gone.element(ofConstraint: index, in: scene).flatMap { survey.nodes[$0] }
+    }
+  }
+
+  /// Takes out what was found of many errors at once: one after the other would take the square of their number.
+  private mutating func takeOut(_ gone: GoneParts) {
+    for (id, names) in gone.outlets {
+      scene[id].outlets.removeAll { names.contains($0.name.value) }
+      changeIDs(.connections, of: id) { $0.filter { gone.connectionIDs[id]?.contains($0) != true } }
+    }
+    for (id, indexes) in gone.segues { scene[id].segues.removeAll { indexes.contains($0) } }
+    for (id, paths) in gone.attributes { scene[id].attributes.removeAll { paths.contains($0.keyPath.value) } }
+    for (id, indexes) in gone.actions {
+      scene[id].actions = scene[id].actions.enumerated().filter { !indexes.contains($0.offset) }.map(\.element)
+    }
+    for (id, indexes) in gone.constraints {
+      let offsets = Set(scene[id].constraints.indices.filter { indexes.contains(scene[id].constraints[$0]) })
+      scene[id].constraints.removeAll { indexes.contains($0) }
+      changeIDs(.constraints, of: id) { all in all.enumerated().filter { !offsets.contains($0.offset) }.map(\.element) }
     }
   }
 
@@ -157,13 +186,12 @@ extension DocumentImporter {
   }
 
   /// The ids that are kept no longer have those of the outlet.
-  private mutating func leaveOutOutlet(_ name: String, of id: ObjectID) -> DocumentNode? {
+  private func leaveOutOutlet(_ name: String, of id: ObjectID, _ gone: inout GoneParts) -> DocumentNode? {
     guard scene[id].kind == .object || id == Scene.owner, let node = node(of: id) else { return nil }
-    scene[id].outlets.removeAll { $0.name.value == name }
-    let gone = (node.child("connections")?.children ?? []).filter { $0["property"] == name }
-    let ids = Set(gone.compactMap { $0["id"] })
-    changeIDs(.connections, of: id) { $0.filter { !ids.contains($0) } }
-    return gone.first ?? node
+    gone.outlets[id, default: []].insert(name)
+    let found = gone.connections.list(of: node).outlets[name] ?? []
+    gone.connectionIDs[id, default: []].formUnion(found.compactMap { $0["id"] })
+    return found.first ?? node
   }
 
   private mutating func leaveOutLink(_ index: Int, of id: ObjectID) -> DocumentNode? {
@@ -180,30 +208,6 @@ extension DocumentImporter {
     }
     changeIDs(.connections, of: id) { $0.filter { $0 != segue?["id"] } }
     return segue ?? node
-  }
-
-  /// The document's element of a constraint, by the ids that its owner keeps.
-  private func node(ofConstraint index: Int) -> DocumentNode? {
-    let owner = scene[scene.constraints[index].owner]
-    let key = SceneKeys.InterfaceBuilder.constraints.rawValue
-    guard let offset = owner.constraints.firstIndex(of: index),
-      case .text(let list)? = owner.interfaceBuilder.first(where: { $0.key == key })?.value
-    else { return node(of: scene.constraints[index].owner) }
-    let ids = list.split(separator: " ").map(String.init)
-    return ids.indices.contains(offset) ? survey.nodes[ids[offset]] : nil
-  }
-
-  private mutating func leaveOutConstraint(_ index: Int) -> DocumentNode? {
-    let id = scene.constraints[index].owner
-    guard let offset = scene[id].constraints.firstIndex(of: index) else { return nil }
-    scene[id].constraints.remove(at: offset)
-    var gone: String?
-    changeIDs(.constraints, of: id) { all in
-      guard all.indices.contains(offset) else { return all }
-      gone = all[offset]
-      return all.filter { $0 != gone }
-    }
-    return gone.flatMap { survey.nodes[$0] } ?? node(of: id)
   }
 
   /// Changes the document's ids that an object keeps under a key.

@@ -63,6 +63,11 @@ struct DocumentImporter {
     diagnostics.append(.notCarried(message, line: node.line, in: source))
   }
 
+  /// Reports a reference to something that the document does not have, which is left out.
+  mutating func reportDangling(_ message: String, at node: DocumentNode) {
+    diagnostics.append(.dangling(message, line: node.line, in: source, reading))
+  }
+
   /// Reports what reaches no nib, or makes no difference there, and is kept for Interface Builder alone.
   mutating func mention(_ message: String, at node: DocumentNode) {
     var diagnostic = Diagnostic.notCarried(message, line: node.line, in: source)

@@ -15,7 +15,7 @@ package func importDocument(
   limits: DocumentLimits = DocumentLimits(),
   isLocalizable: Bool = false
 ) -> Diagnosed<ImportedScene?> {
-  let opened = openXib(source, limits: limits)
+  let opened = openDocument(source, isStoryboard: false, limits: limits)
   guard let (tree, root) = opened.value else { return Diagnosed(nil, opened.diagnostics) }
   let repeated = repeatedIDs(in: root, source)
   guard repeated.isEmpty else { return Diagnosed(nil, repeated) }
@@ -24,18 +24,7 @@ package func importDocument(
   importer.scene.colors = tools.colors
   importer.addObjects(of: root)
   importer.keepRest(of: root, with: Pipeline(catalog: catalog))
-  return Diagnosed(ImportedScene(importer.scene, catalog), importer.diagnostics.sortedByLocation())
-}
-
-/// Reads a xib; the value is nil where it cannot be read or is another document.
-func openXib(
-  _ source: SourceText,
-  limits: DocumentLimits = DocumentLimits()
-) -> Diagnosed<(tree: DocumentTree, root: DocumentNode)?> {
-  openDocument(source, limits: limits) { kind in
-    guard case .storyboard = kind else { return nil }
-    return (reason: "this is a storyboard", hint: "name it .storyboard: its scenes are several")
-  }
+  return Diagnosed(ImportedScene(importer.scene, catalog, DocumentNotes(tree)), importer.diagnostics.sortedByLocation())
 }
 
 /// An error for each element among the objects of a xib whose id another has too: what refers to it can mean either.

@@ -11,10 +11,12 @@ package struct ImportedScene: Sendable {
   package var scene: Scene
   /// The scene's text.
   package var text: String
+  /// The comments to the tool in the Notes of the document's objects.
+  private let notes: DocumentNotes
 
-  init(_ scene: Scene, _ catalog: SceneCatalog) {
-    self.scene = scene
-    text = ScenePrinter.text(of: scene, catalog)
+  init(_ scene: Scene, _ catalog: SceneCatalog, _ notes: DocumentNotes = DocumentNotes()) {
+    (self.scene, self.notes) = (scene, notes)
+    text = notes.added(to: ScenePrinter.text(of: scene, catalog))
   }
 
   /// Why a finding of each id is silenced.
@@ -50,7 +52,7 @@ package struct ImportedScene: Sendable {
       let source = SourceText(path: path, text: text)
       let checked = pipeline.checked(source)
       if !Self.silence(checked.diagnostics, in: checked.tree, of: &scene) { break }
-      text = ScenePrinter.text(of: scene, pipeline.catalog)
+      text = notes.added(to: ScenePrinter.text(of: scene, pipeline.catalog))
     }
     return text
   }
@@ -98,5 +100,14 @@ extension Diagnostic {
   /// Something of a document that the scene does not say.
   static func notCarried(_ message: String, line: Int, in source: SourceText) -> Diagnostic {
     Diagnostic(.notCarried, message, at: source.rangeOfText(line: line))
+  }
+
+  /// A reference of a document to something that it does not have: not carried over by an import, and a fault of a document that is
+  /// read as it is.
+  static func dangling(_ message: String, line: Int, in source: SourceText, _ reading: DocumentReading?) -> Diagnostic {
+    guard let reading else { return .notCarried(message, line: line, in: source) }
+    var diagnostic = Diagnostic(.danglingReference, message, at: source.rangeOfText(line: line))
+    diagnostic.severity = reading.faults
+    return diagnostic
   }
 }

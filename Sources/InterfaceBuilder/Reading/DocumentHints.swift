@@ -10,6 +10,7 @@ enum DocumentHints {
     "missing-view": "connect the 'view' outlet",
     "misplaced-view": "update its frame, or change the constraints",
     "nested-scroll-views": "turn off Scrolling Enabled of one of them",
+    "no-objects": "drag a view or a controller into it",
     "stale-suppression": "remove the line from the object's Notes",
     "suppression-form": "like 'diorama:disable RULE -- reason'",
     "unnamed-segue": "give it an identifier for code, or connect it from what triggers it",

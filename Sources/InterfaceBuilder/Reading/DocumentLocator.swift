@@ -1,88 +1,110 @@
 import SceneCatalog
-import SceneCompiler
-import SceneDiagnostics
+package import SceneCompiler
+package import SceneDiagnostics
 import SceneLanguage
 import SceneSyntax
 
-/// Finds the parts of a document that diagnostics of the text that it is read as are about.
-struct DocumentLocator: Sendable {
+extension [Diagnostic] {
+  /// The diagnostics of a text that a document would become, in their order, with ranges of the document.
+  package func located(of text: SourceText, in document: SourceText, with pipeline: Pipeline) -> [Diagnostic] {
+    guard let tree = readDocument(document).value else { return [] }
+    let locator = DocumentLocator(text, DocumentPlaces(document, tree), pipeline, ObjectWords([:], tree))
+    return sortedByLocation().map { diagnostic in
+      var located = diagnostic
+      located.range = locator.range(at: diagnostic.range.lowerBound)
+      return located
+    }
+  }
+}
+
+/// Finds the parts of a document that places in the text that it is read as are about.
+///
+/// What is looked up is kept, so that many findings in one element take no more than their number.
+final class DocumentLocator {
   private typealias Key = SceneKeys.InterfaceBuilder
 
-  let places: DocumentPlaces
-  let catalog: SceneCatalog
+  private let places: DocumentPlaces
+  private let catalog: SceneCatalog
   private let classes: ElementClasses
-  let limits: SyntaxLimits
+  private let text: SourceText
+  private let tree: SyntaxTree
+  private let children: ChildSearch
+  private let connections = Connections()
   /// The words for objects in messages, by the ids that they have in the text.
-  let words: ObjectWords
+  private let words: ObjectWords
   /// The elements with ids, the first of each.
   private let elements: [String: DocumentNode]
-  /// The names of all outlets that are connected.
-  private let outlets: Set<String>
+  /// The elements of maps; nil for those of none.
+  private var elementsOfMaps: [NodeID: DocumentNode?] = [:]
+  /// The ids of the constraints of maps.
+  private var constraintIDs: [NodeID: [Substring]] = [:]
 
-  init(_ places: DocumentPlaces, _ catalog: SceneCatalog, _ limits: SyntaxLimits, _ names: [String: String]) {
-    (self.places, self.catalog, self.limits) = (places, catalog, limits)
-    classes = ElementClasses(catalog)
+  /// Reads a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - places: The document.
+  ///   - pipeline: What the text is read by.
+  ///   - words: The words for objects in messages.
+  init(_ text: SourceText, _ places: DocumentPlaces, _ pipeline: Pipeline, _ words: ObjectWords) {
+    (self.text, self.places, self.words, catalog) = (text, places, words, pipeline.catalog)
+    classes = ElementClasses(pipeline.catalog)
+    tree = parse(text, limits: pipeline.limits).value
+    children = ChildSearch(tree)
     var elements: [String: DocumentNode] = [:]
     for node in places.tree.nodes { if let id = node["id"], elements[id] == nil { elements[id] = node } }
     self.elements = elements
-    outlets = Set(places.tree.nodes.compactMap { $0.name == "outlet" ? $0["property"] : nil })
-    words = ObjectWords(names, elements)
   }
 
   /// What is found about how a scene is written, which a document has nothing of.
   private static let kindsOfTexts: Set<String> = [
     "alias-misuse", "inline-scenes", "magic-color", "redundant-default", "undeclared-unwind-action",
-    "unused-placeholder",
-    "unused-style", "variation-words",
+    "unused-placeholder", "unused-style", "variation-words",
   ]
 
-  /// The diagnostics of a text, each at the part of the document that it is about.
+  /// The diagnostics of the text, each at the part of the document that it is about.
   ///
   /// Those about how the text is written are left out, and warnings that import silences: the document's code may count on it.
-  func located(_ all: [Diagnostic], in text: SourceText) -> [Diagnostic] {
-    let diagnostics = all.filter { diagnostic in
+  func located(_ all: [Diagnostic]) -> [Diagnostic] {
+    all.compactMap { diagnostic in
       let isSilent = diagnostic.severity != .error && ImportedScene.comment(silencing: diagnostic) != nil
-      return !isSilent && !Self.kindsOfTexts.contains(diagnostic.id) && !isOfLeftOutlet(diagnostic)
-    }
-    guard !diagnostics.isEmpty else { return [] }
-    let tree = parse(text, limits: limits).value
-    var found: [Int: SourceRange] = [:]
-    var open = OpenMaps(tree)
-    for offset in Set(diagnostics.flatMap(offsets)).sorted() {
-      let place = Self.behindComments(offset, in: text)
-      found[offset] = range(at: place, in: tree, open.around(place))
-    }
-    func place(_ range: SourceRange) -> SourceRange { found[range.lowerBound] ?? range }
-    return diagnostics.map { diagnostic in
+      guard !isSilent, !Self.kindsOfTexts.contains(diagnostic.id), !isOfLeftOutlet(diagnostic) else { return nil }
       var located = diagnostic
       located.hint = DocumentHints.hint(for: diagnostic)
-      located = worded(located)
-      located.range = place(diagnostic.range)
-      located.notes = diagnostic.notes.map { .init(words.shown($0.message), at: place($0.range)) }
-      located.repeats = diagnostic.repeats.map(place)
+      located = words.worded(located)
+      located.range = range(at: diagnostic.range.lowerBound)
+      located.notes = diagnostic.notes.map { .init(words.shown($0.message), at: range(at: $0.range.lowerBound)) }
+      located.repeats = diagnostic.repeats.map { range(at: $0.lowerBound) }
       // What would change the text has nothing to change in the document.
       located.fixIts = []
       return located
     }
   }
 
-  /// A diagnostic of the document that speaks of what Interface Builder shows.
-  func worded(_ diagnostic: Diagnostic) -> Diagnostic {
-    var worded = diagnostic
-    worded.message = words.shown(diagnostic.message)
-    worded.hint = diagnostic.hint.map(words.shown)
-    return worded
+  /// The part of the document for an offset in the text.
+  func range(at offset: Int) -> SourceRange {
+    let offset = behindComments(offset)
+    guard let (node, map) = innermost(at: offset) else {
+      return places.tree.root.map(places.range) ?? SourceRange(0, 0)
+    }
+    return range(of: keys(at: offset, in: map), in: node, map)
   }
 
   /// Whether an outlet that is not connected is connected in the document, and was left out with a report.
   private func isOfLeftOutlet(_ diagnostic: Diagnostic) -> Bool {
     guard diagnostic.isOne(of: .unconnectedOutlet) else { return false }
     let parts = diagnostic.message.split(separator: "'", omittingEmptySubsequences: false)
-    return parts.count > 1 && outlets.contains(String(parts[1]))
+    let offset = diagnostic.range.lowerBound
+    guard parts.count > 1, let (node, map) = innermost(at: offset) else { return false }
+    var owner: DocumentNode? = node
+    if node == places.tree.root, case .key(SceneKeys.Document.owner.rawValue)? = keys(at: offset, in: map).first {
+      owner = self.owner(in: node)
+    }
+    return owner.map { connections.list(of: $0).outlets[String(parts[1])] != nil } ?? false
   }
 
   /// What a comment is about: the node in the next line that is none.
-  private static func behindComments(_ offset: Int, in text: SourceText) -> Int {
+  private func behindComments(_ offset: Int) -> Int {
     let bytes = text.bytes
     let line = text.rangeOfLine(text.position(at: offset).line)
     let start = bytes[line.lowerBound..<line.upperBound].firstIndex { $0 != UInt8(ascii: " ") } ?? offset
@@ -97,32 +119,39 @@ struct DocumentLocator: Sendable {
     return offset
   }
 
-  /// Where a diagnostic is about something.
-  private func offsets(of diagnostic: Diagnostic) -> [Int] {
-    ([diagnostic.range] + diagnostic.notes.map(\.range) + diagnostic.repeats).map(\.lowerBound)
-  }
-
   // MARK: - Parts
 
-  /// The part of the document at an offset of the text, around which some maps are open, the outermost first.
-  private func range(at offset: Int, in tree: SyntaxTree, _ maps: [NodeID]) -> SourceRange {
-    for (depth, map) in maps.enumerated().reversed() {
-      guard let node = element(of: map, in: tree, isOutermost: depth == 0) else { continue }
-      let keys = keys(at: offset, in: map, of: tree)
-      return range(of: keys, in: node, map, tree)
+  /// The innermost element around an offset of the text, with the map that it is read as; nil for an empty text.
+  private func innermost(at offset: Int) -> (node: DocumentNode, map: NodeID)? {
+    guard let root = places.tree.root, var next = tree.root else { return nil }
+    var found = (node: root, map: next)
+    while true {
+      switch tree[next].kind {
+      case .mapping:
+        if next != tree.root, let node = element(of: next) { found = (node, next) }
+        guard let entry = children.entry(at: offset, in: next), contains(entry.value, offset) else { return found }
+        next = entry.value
+      case .sequence:
+        guard let item = children.item(at: offset, in: next), contains(item.node, offset) else { return found }
+        next = item.node
+      default: return found
+      }
     }
-    return places.tree.root.map(places.range) ?? SourceRange(0, 0)
+  }
+
+  private func contains(_ node: NodeID, _ offset: Int) -> Bool {
+    let range = tree.fullRange(of: node)
+    return range.lowerBound <= offset && offset <= range.upperBound
   }
 
   /// The element that a map is read from; nil for a map inside of what an element has.
-  private func element(of map: NodeID, in tree: SyntaxTree, isOutermost: Bool) -> DocumentNode? {
-    if isOutermost { return places.tree.root }
-    if let notes = tree.value(named: SceneKeys.Object.interfaceBuilder.rawValue, of: map),
-      let id = tree.value(named: Key.id.rawValue, of: notes)
-    {
-      return elements[tree.text(of: id)]
-    }
-    return nil
+  private func element(of map: NodeID) -> DocumentNode? {
+    if let known = elementsOfMaps[map] { return known }
+    let notes = tree.value(named: SceneKeys.Object.interfaceBuilder.rawValue, of: map)
+    let id = notes.flatMap { tree.value(named: Key.id.rawValue, of: $0) }
+    let element = id.flatMap { elements[tree.text(of: $0)] }
+    elementsOfMaps[map] = .some(element)
+    return element
   }
 
   /// A step from a map to a node inside.
@@ -132,50 +161,38 @@ struct DocumentLocator: Sendable {
   }
 
   /// The way from a map to the innermost node around an offset.
-  private func keys(at offset: Int, in map: NodeID, of tree: SyntaxTree) -> [Step] {
+  private func keys(at offset: Int, in map: NodeID) -> [Step] {
     var steps: [Step] = []
-    var node: NodeID? = map
-    while let current = node {
-      node = nil
-      switch tree[current].kind {
+    var next = map
+    while true {
+      switch tree[next].kind {
       case .mapping:
-        var last: (key: NodeID, value: NodeID)?
-        for entry in tree.entries(of: current) {
-          if tree.fullRange(of: entry.key).lowerBound > offset { break }
-          last = entry
-        }
-        guard let last else { break }
-        steps.append(.key(tree.text(of: last.key)))
-        node = last.value
+        guard let entry = children.entry(at: offset, in: next) else { return steps }
+        steps.append(.key(tree.text(of: entry.key)))
+        next = entry.value
       case .sequence:
-        var last: (index: Int, child: NodeID)?
-        for (index, child) in tree.children(of: current).enumerated() {
-          if tree.fullRange(of: child).lowerBound > offset { break }
-          last = (index, child)
-        }
-        guard let last else { break }
-        steps.append(.index(last.index))
-        node = last.child
-      default: break
+        guard let item = children.item(at: offset, in: next) else { return steps }
+        steps.append(.index(item.index))
+        next = item.node
+      default: return steps
       }
     }
-    return steps
   }
 
-  private func range(of steps: [Step], in node: DocumentNode, _ map: NodeID, _ tree: SyntaxTree) -> SourceRange {
+  private func range(of steps: [Step], in node: DocumentNode, _ map: NodeID) -> SourceRange {
     guard case .key(let key)? = steps.first else { return places.range(of: node) }
     let inner = steps.dropFirst()
     switch SceneKeys.Object(rawValue: key) {
     case .class?, .superclass?: return places.range(of: "customClass", in: node)
-    case .outlets?: return connection(inner, of: node, ["outlet", "outletCollection"], "property", "property")
-    case .actions?: return connection(inner, of: node, ["action"], "eventType", "selector")
+    case .outlets?: return outlet(inner, of: node)
+    case .actions?: return action(inner, of: node)
     case .attributes?:
       guard case .key(let path)? = inner.first,
         let attribute = node.child("userDefinedRuntimeAttributes")?.children.first(where: { $0["keyPath"] == path })
       else { return places.range(of: node) }
       return places.range(of: "keyPath", in: attribute)
     case .constraints?:
-      guard case .index(let index)? = inner.first, let constraint = constraint(index, of: map, in: tree) else {
+      guard case .index(let index)? = inner.first, let constraint = constraint(index, of: map) else {
         return places.range(of: node)
       }
       guard case .key(let detail)? = inner.dropFirst().first else { return places.range(of: constraint) }
@@ -187,7 +204,7 @@ struct DocumentLocator: Sendable {
     case nil: break
     }
     if key == SceneKeys.StoryboardObject.segues.rawValue {
-      let segues = node.child("connections")?.children.filter { $0.name == "segue" } ?? []
+      let segues = connections.list(of: node).segues
       guard case .index(let index)? = inner.first, segues.indices.contains(index) else {
         return places.range(of: node)
       }
@@ -199,49 +216,55 @@ struct DocumentLocator: Sendable {
     return property(key, inner, of: node)
   }
 
+  private func owner(in root: DocumentNode) -> DocumentNode? {
+    root.child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+  }
+
   private func owner(_ steps: ArraySlice<Step>, in root: DocumentNode) -> SourceRange {
-    let owner = root.child("objects")?.children.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
-    guard let owner else { return places.range(of: root) }
+    guard let owner = owner(in: root) else { return places.range(of: root) }
     guard case .key(let key)? = steps.first else { return places.range(of: owner) }
     switch SceneKeys.Outsider(rawValue: key) {
     case .class?, .superclass?: return places.range(of: "customClass", in: owner)
-    case .outlets?:
-      return connection(steps.dropFirst(), of: owner, ["outlet", "outletCollection"], "property", "property")
+    case .outlets?: return outlet(steps.dropFirst(), of: owner)
     default: return places.range(of: owner)
     }
   }
 
-  /// A connection of an element by what it begins with, such as the name of the outlet; by its number among them without such a name.
-  private func connection(
-    _ steps: ArraySlice<Step>,
-    of node: DocumentNode,
-    _ names: Set<String>,
-    _ attribute: String,
-    _ shown: String
-  ) -> SourceRange {
-    let all = node.child("connections")?.children.filter { names.contains($0.name) } ?? []
-    let found: DocumentNode?
-    switch steps.first {
-    case .key(let name)?:
-      let named = all.filter { $0[attribute] == name }
-      if case .index(let index)? = steps.dropFirst().first, named.indices.contains(index) {
-        found = named[index]
-      } else {
-        found = named.first
-      }
-    case .index(let index)?: found = all.indices.contains(index) ? all[index] : nil
-    case nil: found = all.first
+  /// An outlet by its name, of a collection by its number.
+  private func outlet(_ steps: ArraySlice<Step>, of node: DocumentNode) -> SourceRange {
+    guard case .key(let name)? = steps.first, let all = connections.list(of: node).outlets[name] else {
+      return places.range(of: node)
     }
-    return found.map { places.range(of: shown, in: $0) } ?? places.range(of: node)
+    return connection(steps.dropFirst().first, among: all, "property") ?? places.range(of: node)
+  }
+
+  /// An action by its event, by its number without one.
+  private func action(_ steps: ArraySlice<Step>, of node: DocumentNode) -> SourceRange {
+    let list = connections.list(of: node)
+    let found: SourceRange? =
+      if case .key(let event)? = steps.first {
+        connection(steps.dropFirst().first, among: list.actionsByEvent[event] ?? [], "selector")
+      } else {
+        connection(steps.first, among: list.actions, "selector")
+      }
+    return found ?? places.range(of: node)
+  }
+
+  private func connection(_ step: Step?, among all: [DocumentNode], _ attribute: String) -> SourceRange? {
+    var found = all.first
+    if case .index(let index)? = step, all.indices.contains(index) { found = all[index] }
+    return found.map { places.range(of: attribute, in: $0) }
   }
 
   /// The element of a constraint by the ids that the map of its view keeps.
-  private func constraint(_ index: Int, of map: NodeID, in tree: SyntaxTree) -> DocumentNode? {
-    guard let notes = tree.value(named: SceneKeys.Object.interfaceBuilder.rawValue, of: map),
-      let list = tree.value(named: Key.constraints.rawValue, of: notes)
-    else { return nil }
-    let ids = tree.text(of: list).split(separator: " ")
-    return ids.indices.contains(index) ? elements[String(ids[index])] : nil
+  private func constraint(_ index: Int, of map: NodeID) -> DocumentNode? {
+    if constraintIDs[map] == nil {
+      let notes = tree.value(named: SceneKeys.Object.interfaceBuilder.rawValue, of: map)
+      let list = notes.flatMap { tree.value(named: Key.constraints.rawValue, of: $0) }
+      constraintIDs[map] = list.map { tree.text(of: $0).split(separator: " ") } ?? []
+    }
+    guard let ids = constraintIDs[map], ids.indices.contains(index) else { return nil }
+    return elements[String(ids[index])]
   }
 
   /// What an element has of a property: the attribute, or the element inside.
@@ -267,27 +290,5 @@ struct DocumentLocator: Sendable {
       }
     }
     return places.range(of: node)
-  }
-}
-
-/// The maps that are open at offsets that are asked for in their order: each node of the text is looked at once.
-private struct OpenMaps {
-  private let tree: SyntaxTree
-  private var next: Int32 = 0
-  private var open: [(end: Int, node: NodeID)] = []
-
-  init(_ tree: SyntaxTree) { self.tree = tree }
-
-  /// The maps around an offset, the outermost first.
-  mutating func around(_ offset: Int) -> [NodeID] {
-    while next < tree.nodeCount, tree[NodeID(next)].range.lowerBound <= offset {
-      let node = NodeID(next)
-      next += 1
-      guard tree[node].kind == .mapping else { continue }
-      open.removeAll { $0.end < tree[node].range.lowerBound }
-      open.append((tree[node].range.upperBound, node))
-    }
-    open.removeAll { $0.end < offset }
-    return open.map(\.node)
   }
 }

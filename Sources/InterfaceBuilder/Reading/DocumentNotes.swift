@@ -13,6 +13,9 @@ struct DocumentNotes {
 
   var isEmpty: Bool { lines.isEmpty }
 
+  /// No comments.
+  init() {}
+
   /// Finds the comments of all objects.
   init(_ tree: DocumentTree) {
     for node in tree.nodes where node["key"] == "userComments" {
@@ -29,10 +32,10 @@ struct DocumentNotes {
   }
 
   /// A text with a comment before and behind each object that has notes, between which they are silent.
-  func added(to text: String, _ limits: SyntaxLimits) -> String {
+  func added(to text: String) -> String {
     guard !isEmpty else { return text }
     let source = SourceText(path: "", text: text)
-    let tree = parse(source, limits: limits).value
+    let tree = parse(source).value
     // What goes before each line, from 1.
     var comments: [Int: [String]] = [:]
     for number in 0..<Int32(tree.nodeCount) {

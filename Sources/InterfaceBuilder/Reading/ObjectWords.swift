@@ -1,3 +1,5 @@
+import SceneDiagnostics
+
 /// The words for a document's objects in messages: what people see in Interface Builder.
 struct ObjectWords: Sendable {
   private var words: [String: String] = [:]
@@ -6,17 +8,28 @@ struct ObjectWords: Sendable {
   ///
   /// - Parameters:
   ///   - names: The ids of objects in the text that the document is read as, by the document's ids.
-  ///   - elements: The elements by the document's ids.
-  init(_ names: [String: String], _ elements: [String: DocumentNode]) {
-    for (id, name) in names { words[name] = Self.word(for: id, elements[id]) }
+  ///   - tree: The document.
+  init(_ names: [String: String], _ tree: DocumentTree) {
+    for node in tree.nodes {
+      guard let id = node["id"], let name = names[id], words[name] == nil else { continue }
+      words[name] = Self.word(for: id, node)
+    }
   }
 
   /// `Sign in (7Qp-2K-xYz)`; the id alone where the object has neither a label nor a text.
-  private static func word(for id: String, _ node: DocumentNode?) -> String {
-    let state = node?.children.first { $0.name == "state" && $0["key"] == "normal" }
-    let label = node?["userLabel"] ?? node?["text"] ?? node?["title"] ?? state?["title"] ?? node?["placeholder"]
+  private static func word(for id: String, _ node: DocumentNode) -> String {
+    let state = node.children.first { $0.name == "state" && $0["key"] == "normal" }
+    let label = node["userLabel"] ?? node["text"] ?? node["title"] ?? state?["title"] ?? node["placeholder"]
     guard let label, !label.isEmpty, label.count <= 40, !label.contains("'"), !label.contains("\n") else { return id }
     return "\(label) (\(id))"
+  }
+
+  /// A diagnostic that speaks of what Interface Builder shows.
+  func worded(_ diagnostic: Diagnostic) -> Diagnostic {
+    var worded = diagnostic
+    worded.message = shown(diagnostic.message)
+    worded.hint = diagnostic.hint.map(shown)
+    return worded
   }
 
   /// A message with these words in place of the ids of the text, and with actions as Interface Builder spells them.

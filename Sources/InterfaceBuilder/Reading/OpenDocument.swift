@@ -17,12 +17,21 @@ func unavailableReferences(
   }
 }
 
-/// The elements of a document for iOS.
+/// The elements of a document for iOS, and the outermost.
 ///
 /// - Parameter isStoryboard: Whether it is to be a storyboard; the other kind is refused.
 /// - Returns: The elements; nil where the document cannot be read, is of another system or kind, or was saved by Xcode 3.
-package func openDocument(_ source: SourceText, isStoryboard: Bool) -> Diagnosed<DocumentTree?> {
-  let limits = DocumentLimits()
-  let opened = isStoryboard ? openStoryboard(source, limits: limits) : openXib(source, limits: limits)
-  return Diagnosed(opened.value?.tree, opened.diagnostics)
+package func openDocument(
+  _ source: SourceText,
+  isStoryboard: Bool,
+  limits: DocumentLimits = DocumentLimits()
+) -> Diagnosed<(tree: DocumentTree, root: DocumentNode)?> {
+  openDocument(source, limits: limits) { kind in
+    switch kind {
+    case .storyboard where !isStoryboard:
+      (reason: "this is a storyboard", hint: "name it .storyboard: its scenes are several")
+    case .xib where isStoryboard: (reason: "this is no storyboard", hint: "name it .xib: it is one scene")
+    default: nil
+    }
+  }
 }

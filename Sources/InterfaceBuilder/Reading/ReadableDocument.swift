@@ -3,6 +3,7 @@ package import SceneCompiler
 package import SceneDiagnostics
 import SceneLanguage
 import SceneModel
+import Synchronization
 
 extension Pipeline {
   /// A pipeline whose inputs may be documents of Interface Builder.
@@ -53,7 +54,7 @@ private func readableText(
   by pipeline: Pipeline,
   _ memory: DocumentMemory
 ) -> SourceText {
-  let opened = isStoryboard ? openStoryboard(document) : openXib(document)
+  let opened = openDocument(document, isStoryboard: isStoryboard)
   guard let (read, root) = opened.value else { return .unreadable(document, opened.diagnostics) }
   var tree = read
   if pipeline.reading.faults == .warning {
@@ -146,7 +147,7 @@ extension StoryboardImporter {
 extension SourceText {
   /// The text of a document that cannot be read: nothing is found but why.
   fileprivate static func unreadable(_ document: SourceText, _ diagnostics: [Diagnostic]) -> SourceText {
-    SourceText(path: document.path, text: "", origin: SourceOrigin(document) { _, _ in diagnostics })
+    SourceText(path: document.path, text: "", origin: .unreadable(document, diagnostics))
   }
 
   /// The text that a document is read as.
@@ -168,14 +169,40 @@ extension SourceText {
     _ pipeline: Pipeline,
     mend: @escaping @Sendable () -> SourceText?
   ) -> SourceText {
-    let found = pipeline.reading.reported(diagnostics)
-    let (catalog, limits) = (pipeline.catalog, pipeline.limits)
-    let origin = SourceOrigin(document, mend: mend) { diagnostics, text in
-      if diagnostics.isEmpty, found.isEmpty { return [] }
-      let locator = DocumentLocator(DocumentPlaces(document, tree), catalog, limits, names)
-      return (found.map(locator.worded) + locator.located(diagnostics, in: text)).sortedByLocation()
+    let words = ObjectWords(names, tree)
+    let locator = LazyLocator { DocumentLocator($0, DocumentPlaces(document, tree), pipeline, words) }
+    let origin = SourceOrigin(
+      document,
+      found: pipeline.reading.reported(diagnostics).map(words.worded).sortedByLocation(),
+      mend: mend,
+      locate: { diagnostics, text in locator.with(text) { $0.located(diagnostics) } },
+      place: { offset, text in locator.with(text) { $0.range(at: offset) } }
+    )
+    return SourceText(path: document.path, text: DocumentNotes(tree).added(to: text), origin: origin)
+  }
+}
+
+extension SourceOrigin {
+  /// The origin of an empty text: of what YAML makes of that, nothing is told.
+  fileprivate static func unreadable(_ document: SourceText, _ diagnostics: [Diagnostic]) -> SourceOrigin {
+    SourceOrigin(document, found: diagnostics, locate: { _, _ in [] }, place: { _, _ in SourceRange(0, 0) })
+  }
+}
+
+/// The locator of a text, which is made when something is looked for.
+private final class LazyLocator: Sendable {
+  private let made = Mutex<DocumentLocator?>(nil)
+  private let make: @Sendable (SourceText) -> sending DocumentLocator
+
+  init(_ make: @escaping @Sendable (SourceText) -> sending DocumentLocator) { self.make = make }
+
+  /// Looks for something in the text, which is the same in each call.
+  func with<Found: Sendable>(_ text: SourceText, _ look: (DocumentLocator) -> Found) -> Found {
+    made.withLock { locator in
+      let known = locator ?? make(text)
+      locator = known
+      return look(known)
     }
-    return SourceText(path: document.path, text: DocumentNotes(tree).added(to: text, limits), origin: origin)
   }
 }
 

@@ -27,7 +27,7 @@ extension DocumentImporter {
       segue.action = action
     } else {
       guard let name = node["destination"].flatMap({ sceneName(ofController: $0) }) else {
-        return report("the segue leads to '\(node["destination"] ?? "")', which does not exist", at: node)
+        return reportDangling("the segue leads to '\(node["destination"] ?? "")', which does not exist", at: node)
       }
       segue.destination = Located(unwritten: name)
     }
@@ -43,7 +43,7 @@ extension DocumentImporter {
       segue.barButtonItem = node["popoverAnchorBarButtonItem"].flatMap { anchor($0, at: node) }
       segue.passthroughViews = (element.takeChild("popoverPassthroughViews")?.children ?? []).compactMap { view in
         let name = view["reference"].flatMap { reference($0) }
-        if name == nil { report("the popover lets touches through to something that does not exist", at: view) }
+        if name == nil { reportDangling("the popover lets touches through to something that does not exist", at: view) }
         return name.map { SceneReference(unwritten: $0) }
       }
     }
@@ -80,7 +80,7 @@ extension DocumentImporter {
 
   private mutating func anchor(_ id: String, at node: DocumentNode) -> SceneReference? {
     if let name = reference(id) { return SceneReference(unwritten: name) }
-    report("the popover points at something that does not exist", at: node)
+    reportDangling("the popover points at something that does not exist", at: node)
     return nil
   }
 

@@ -17,7 +17,7 @@ package func importStoryboard(
   isLocalizable: Bool = false,
   keeping names: [String: String] = [:]
 ) -> Diagnosed<ImportedStoryboard?> {
-  let opened = openStoryboard(source, limits: limits)
+  let opened = openDocument(source, isStoryboard: true, limits: limits)
   guard let (tree, root) = opened.value else { return Diagnosed(nil, opened.diagnostics) }
   var importer = StoryboardImporter(source, tree, root, catalog: catalog, isLocalizable: isLocalizable, keeping: names)
   let repeated = importer.repeatedIDs
@@ -26,15 +26,4 @@ package func importStoryboard(
   importer.addScenes()
   importer.keepRest(with: pipeline)
   return Diagnosed(importer.finished(), importer.allDiagnostics.sortedByLocation())
-}
-
-/// Reads a storyboard's document; the value is nil where it cannot be read or is another document.
-func openStoryboard(
-  _ source: SourceText,
-  limits: DocumentLimits = DocumentLimits()
-) -> Diagnosed<(tree: DocumentTree, root: DocumentNode)?> {
-  openDocument(source, limits: limits) { kind in
-    guard case .xib = kind else { return nil }
-    return (reason: "this is no storyboard", hint: "name it .xib: it is one scene")
-  }
 }

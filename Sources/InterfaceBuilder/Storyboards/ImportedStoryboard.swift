@@ -19,14 +19,20 @@ package struct ImportedStoryboard: Sendable {
   /// Whether the texts were checked against every rule, and none found an error.
   package private(set) var isValid: Bool
 
-  init(_ storyboard: Storyboard, _ names: [String: String], _ catalog: SceneCatalog, isValid: Bool = false) {
+  init(
+    _ storyboard: Storyboard,
+    _ names: [String: String],
+    _ catalog: SceneCatalog,
+    _ notes: DocumentNotes,
+    isValid: Bool = false
+  ) {
     self.isValid = isValid
     self.storyboard = storyboard
     self.names = names
-    text = ScenePrinter.text(of: storyboard, catalog)
+    text = notes.added(to: ScenePrinter.text(of: storyboard, catalog))
     let scenes = storyboard.scenes.filter { !$0.isInline }
     let texts = ScenePrinter.texts(of: scenes.map(\.scene), catalog)
-    members = zip(scenes, texts).map { ($0.name.value, $1) }
+    members = zip(scenes, texts).map { ($0.name.value, notes.added(to: $1)) }
   }
 
   /// The texts checked against every rule, under the paths that their files get.

@@ -69,7 +69,10 @@ struct StoryboardImporter {
     if let id = root["initialViewController"] {
       let name = survey.controllers[id].map { survey.entries[$0].name }
       storyboard.initialViewController = name.map { Located(unwritten: $0) }
-      if name == nil { report("the initial view controller '\(id)' does not exist", at: root) }
+      if name == nil {
+        let message = "the initial view controller '\(id)' does not exist"
+        diagnostics.append(.dangling(message, line: root.line, in: source, tools.reading))
+      }
     }
     for node in survey.empty {
       report("the scene has neither a view controller nor a reference that names a storyboard", at: node)
@@ -250,7 +253,10 @@ struct StoryboardImporter {
   private func checkedAsFiles(with pipeline: Pipeline) -> CheckedStoryboard {
     var storyboard = storyboard
     for index in storyboard.scenes.indices { storyboard.scenes[index].isInline = false }
-    return ImportedStoryboard(storyboard, names, catalog).checked(path: "Storyboard.storyboard.yaml", with: pipeline)
+    return ImportedStoryboard(storyboard, names, catalog, DocumentNotes()).checked(
+      path: "Storyboard.storyboard.yaml",
+      with: pipeline
+    )
   }
 
   private func notes(of entry: StoryboardSurvey.Entry, from made: DocumentElement) -> SceneNotes {
@@ -321,7 +327,7 @@ struct StoryboardImporter {
 
   /// The storyboard with its texts.
   func finished() -> ImportedStoryboard {
-    ImportedStoryboard(storyboard, names, catalog, isValid: isValid)
+    ImportedStoryboard(storyboard, names, catalog, DocumentNotes(tree), isValid: isValid)
   }
 }
 

@@ -15,6 +15,9 @@ package struct ScenePartSearch {
   private let scene: Scene
   private let tree: SyntaxTree
   private let placeholders: [String: ObjectID]
+  /// The objects that the document lists, but the controller of a storyboard's scene.
+  private let listed: [ObjectID]
+  private let children: ChildSearch
 
   /// Makes a search.
   ///
@@ -29,6 +32,8 @@ package struct ScenePartSearch {
       if case .placeholder = object.kind, let name = object.identifier?.value { placeholders[name] = ObjectID(index) }
     }
     self.placeholders = placeholders
+    listed = scene.topLevel.filter { $0 != scene.viewController }
+    children = ChildSearch(tree)
   }
 
   /// The smallest part that covers a range; nil where no object does.
@@ -55,13 +60,17 @@ package struct ScenePartSearch {
     while let current = node {
       node = nil
       if tree[current].kind == .mapping {
-        for entry in tree.entries(of: current) where covers(range, from: entry.key, through: entry.value) {
+        if let entry = children.entry(at: range.lowerBound, in: current),
+          covers(range, from: entry.key, through: entry.value)
+        {
           steps.append(.key(tree.text(of: entry.key)))
           keys.append(tree.text(of: entry.key))
           node = entry.value
         }
       } else if tree[current].kind == .sequence {
-        for (index, child) in tree.children(of: current).enumerated() where covers(range, from: child, through: child) {
+        if let (index, child) = children.item(at: range.lowerBound, in: current),
+          covers(range, from: child, through: child)
+        {
           steps.append(.index(index))
           node = child
         }
@@ -89,7 +98,6 @@ package struct ScenePartSearch {
       guard case .key(let name)? = steps.popFirst() else { return nil }
       return placeholders[name].flatMap { part(of: $0, at: &steps) }
     case .objects?:
-      let listed = scene.topLevel.filter { $0 != scene.viewController }
       guard case .index(let index)? = steps.popFirst(), listed.indices.contains(index) else { return nil }
       return part(of: listed[index], at: &steps)
     default: return nil

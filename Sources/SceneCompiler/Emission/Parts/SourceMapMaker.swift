@@ -41,7 +41,7 @@ struct SourceMapMaker: ~Copyable {
     let name = path.hasPrefix("/") ? path.split(separator: "/").last.map(String.init) ?? path : path
     var map = NibSourceMap(source: name)
     let numbers = graph.numbers(from: root)
-    func line(_ range: SourceRange) -> Int { source.position(at: range.lowerBound).line }
+    func line(_ range: SourceRange) -> Int { source.writtenLine(at: range.lowerBound) }
     for id in context.region.objects where Self.isOwn(id, context) {
       guard let number = numbers[nodes[id]] else { continue }
       let object = context.objects[id.index]
