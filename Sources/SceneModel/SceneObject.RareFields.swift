@@ -17,6 +17,8 @@ extension SceneObject {
     var hasImpliedClass = false
     var archive: ArchiveEdits = ArchiveEdits()
     var nib: ArchiveEdits = ArchiveEdits()
+    /// The names of the layout guides that the object's document lists.
+    var listedGuides: [String] = []
     var nibOrders: TableOrders = TableOrders()
 
     /// Whether nothing is held.
@@ -24,6 +26,7 @@ extension SceneObject {
       superclassName == nil && embedding == nil && storyboardIdentifier == nil && unwindActions.isEmpty
         && sceneLinks.isEmpty && segues.isEmpty && attributes.isEmpty && unknownKeys.isEmpty && variations.isEmpty
         && constraints.isEmpty && archive.isEmpty && nib.isEmpty && nibOrders.isEmpty
+        && listedGuides.isEmpty
         && interfaceBuilder.isEmpty && !hasImpliedClass
     }
   }

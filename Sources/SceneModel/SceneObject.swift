@@ -155,6 +155,11 @@ package struct SceneObject: Sendable {
     get { rare.isEmpty ? ArchiveEdits() : rare[0].archive }
     _modify { yield &ownRare.archive }
   }
+  /// The names of the layout guides that the object's document lists; empty where it lists none.
+  package var listedGuides: [String] {
+    get { rare.isEmpty ? [] : rare[0].listedGuides }
+    _modify { yield &ownRare.listedGuides }
+  }
   /// What a prototype's own nib says of its root, and of the orders of its tables, otherwise than the compiler would.
   package var nib: ArchiveEdits {
     get { rare.isEmpty ? ArchiveEdits() : rare[0].nib }

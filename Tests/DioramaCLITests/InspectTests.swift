@@ -15,7 +15,7 @@ struct InspectTests {
     #expect(scene.output == Invocation("inspect", "@Badge.nib", in: folder).output)
     let lines = scene.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasSuffix(" bytes, coder version 10"))
-    #expect(lines[2] == "like Xcode 15 to 26")
+    #expect(lines[2] == "like Xcode 15 to 26: fonts with UIFontDescriptorOptions")
     let indexes = /@\d+/
     #expect(
       scene.output.replacing(indexes, with: "@").contains(

@@ -103,7 +103,9 @@ import Testing
       .computed(.segues), .part(.guideConstraints),
     ]
     var rules = contents.map { KeyRule(key: "UIKey", content: $0) }
-    (rules[0].since, rules[0].until, rules[0].olderKey, rules[0].alternatives) = (11, 12, "UIOlder", ["other"])
+    (rules[0].since, rules[0].until, rules[0].olderKey, rules[0].alternatives) = (
+      .xcode11, .xcode12, "UIOlder", ["other"]
+    )
     (rules[1].absentValue, rules[1].onlyValue) = (.bool(false), .bool(true))
     (rules[2].olderValue, rules[2].olderAbsentValue) = (.null, .int(0))
     Self.expectSame(rules) { $0.code(&$1) }

@@ -51,6 +51,46 @@ import Testing
     #expect(nib.keys.contains("UIShowsSelectionImmediatelyOnTouchBegin") == (tools == .xcode7))
   }
 
+  @Test("The last of Xcode 12 writes what Xcode 13 does, but for what came with iOS 15")
+  func xcode12Point5() throws {
+    let scene = """
+      scene: 1
+      objects:
+        - {class: UIImageView, image: A}
+        - {class: UIStackView}
+        - {class: UIButton}
+        - {class: UILabel, text: A}
+      """
+    let (older, last, newer) = (
+      try nib(scene, like: .xcode12), try nib(scene, like: .xcode12_5), try nib(scene, like: .xcode13)
+    )
+    #expect(last.coderVersion == 9)
+    #expect([older, last, newer].map { $0.keys.contains("UISystemSymbolResourceName") } == [false, true, true])
+    #expect([older, last, newer].map { $0.keys.contains("UIResourceCatalogName") } == [false, false, true])
+    #expect([older, last, newer].map { $0.keys.contains("UIButtonConfiguration") } == [false, false, true])
+    #expect(try value("UIOpaque", of: "UIStackView", in: older) != nil)
+    #expect(try value("UIOpaque", of: "UIStackView", in: last) == nil)
+    let dictionaries = [older, last, newer].map { nib in nib.classNames.contains { $0.name == "NSDictionary" } }
+    #expect(dictionaries == [false, true, true])
+  }
+
+  @Test(
+    "System faces from semibold on have the trait of bold ones, whatever they are called; others have none",
+    arguments: [
+      ("Avenir-Heavy", 2), ("Avenir-Black", 2), ("AvenirNext-DemiBold", 2), ("PingFangSC-Semibold", 2),
+      ("Avenir-Book", 0),
+      ("Avenir-BlackOblique", 3), ("ProximaNova-Bold", 0),
+    ]
+  )
+  func fontTraits(name: String, traits: Int) throws {
+    let nib = try nib("scene: 1\nobjects:\n  - {class: UILabel, text: A, font: {name: \(name), size: 12}}\n")
+    guard case .int8(let value)? = try value("UIFontTraits", of: "UIFont", in: nib) else {
+      #expect(traits == 0)
+      return
+    }
+    #expect(Int(value) == traits)
+  }
+
   @Test("A prototype is at the origin of its nib up to Xcode 10, and its line half a point in Xcode 8 and 9")
   func prototypes() throws {
     let text = """

@@ -60,6 +60,15 @@ package struct CompileCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
+      "A nib, or a compiled storyboard, to match: the nibs are written like the Xcode version that made it.",
+      valueName: "nib"
+    ),
+    completion: .nibs
+  )
+  var like: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The oldest iOS version for the nibs: like Xcode 11 and 12, write a folder of nibs where newer systems read another nib.",
       valueName: "version"
     )
@@ -108,6 +117,9 @@ package struct CompileCommand: ToolCommand {
     if let coderVersion, let xcode, xcode.tools.coderVersion != coderVersion.tools.coderVersion {
       throw ValidationError("Xcode \(xcode.rawValue) writes no nibs of version \(coderVersion.rawValue).")
     }
+    if like != nil, xcode != nil || coderVersion != nil {
+      throw ValidationError("--like says the version, and cannot be given with --xcode or --coder-version.")
+    }
     if let deploymentTarget, DeploymentTarget(deploymentTarget) == nil {
       throw ValidationError("--deployment-target \(deploymentTarget) is no iOS version.")
     }
@@ -119,6 +131,12 @@ package struct CompileCommand: ToolCommand {
 
   /// Compiles the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
+    let run = common.start(in: surroundings, jobs: jobs)
+    var tools = xcode?.tools ?? coderVersion?.tools ?? .usual
+    if let like {
+      guard let known = toolsOfNib(like, in: run) else { return run.finish() }
+      tools = known
+    }
     var request = CompileRequest(
       inputs: inputs,
       settings: common.sources(with: limits, module: module),
@@ -126,14 +144,13 @@ package struct CompileCommand: ToolCommand {
       outputFolder: outputDir,
       form: emit,
       hasDebugInfo: debugInfo,
-      tools: xcode?.tools ?? coderVersion?.tools ?? .usual
+      tools: tools
     )
     (request.cache, request.depfile) = (cache, depfile)
     (request.checksFrames, request.names) = (checkFrames, names)
     request.deploymentTarget = deploymentTarget.flatMap { DeploymentTarget($0) }
-    let run = common.start(in: surroundings, jobs: jobs)
     if let xcode, xcode.tools.profile != xcode.tools {
-      run.note("no nib of Xcode \(xcode.rawValue) is known; written like Xcode \(xcode.tools.profile.rawValue)")
+      run.note("no nib of Xcode \(xcode.rawValue) is known; written like Xcode \(xcode.tools.profile.name)")
     }
     return compileScenes(request, in: run)
   }

@@ -59,8 +59,8 @@ package struct ComparedInput {
   func decompiledAgain(like other: ComparedInput) -> ComparedScene? {
     guard coderVersion == nil, let version = other.coderVersion else { return nil }
     let isUsual = Int(pipeline.tools.coderVersion) == version
-    let tools = isUsual ? pipeline.tools : NibTools.allCases.last { Int($0.coderVersion) == version }
-    guard let tools,
+    let tools = isUsual ? pipeline.tools : NibTools(coderVersion: version)
+    guard
       let decompilation = try? decompile(
         emit(validated, EmissionOptions(like: tools)).archive,
         path: path,

@@ -46,7 +46,7 @@ struct ComparedStoryboardInput {
       self.names = names
       let coder = folder.nibs.values.first?.coderVersion ?? pipeline.tools.coderVersion
       let isUsual = coder == pipeline.tools.coderVersion
-      tools = isUsual ? pipeline.tools : NibTools.allCases.last { $0.coderVersion == coder } ?? pipeline.tools
+      tools = isUsual ? pipeline.tools : NibTools(coderVersion: Int(coder))
       validated = found.storyboard
       storyboard = ComparedStoryboard(found.storyboard, hasOwnIDs: false)
       return

@@ -107,7 +107,7 @@ struct IBTool {
   /// Build systems ask by the short version which options there are: it is that of the Xcode like which nibs are written.
   private static var version: PropertyList {
     .dictionary([
-      "bundle-version": .string(ToolVersion.current), "short-bundle-version": .string("\(NibTools.usual.rawValue).0"),
+      "bundle-version": .string(ToolVersion.current), "short-bundle-version": .string("\(NibTools.usual.name).0"),
     ])
   }
 

@@ -1,6 +1,8 @@
 import DioramaDriver
 import JSONText
 import NibArchive
+import NibDecompiler
+import SceneCatalog
 
 extension NibFacts {
   /// The facts for programs.
@@ -10,6 +12,7 @@ extension NibFacts {
   /// | `version` | 1; raised when a key changes its meaning, not when one is added |
   /// | `file`, `kind` | what the user named; `nib` or `scene` |
   /// | `bytes`, `formatVersion`, `coderVersion` | the nib's size and versions |
+  /// | `xcode` | the versions that may have made the nib, `first` and `last`, and the `sign` of it; null where it has none |
   /// | `counts` | `objects`, `values`, `keys` and `classes` |
   /// | `classes` | a list of `name` and `count` |
   /// | `topLevel` | a list of references |
@@ -28,6 +31,7 @@ extension NibFacts {
       ("bytes", .integer(byteCount)),
       ("formatVersion", .integer(Int(archive.formatVersion))),
       ("coderVersion", .integer(Int(archive.coderVersion))),
+      ("xcode", NibOrigin(of: archive).map(Self.json) ?? .null),
       (
         "counts",
         .object([
@@ -43,6 +47,13 @@ extension NibFacts {
       ("outlets", .array(outlets.map(Self.json))),
       ("actions", .array(actions.map(Self.json))),
       ("attributes", .array(attributes.map(Self.json))),
+    ])
+  }
+
+  private static func json(_ origin: NibOrigin) -> JSONValue {
+    .object([
+      ("first", .string(origin.tools.lowerBound.name)), ("last", .string(origin.tools.upperBound.name)),
+      ("sign", .string(origin.sign)),
     ])
   }
 

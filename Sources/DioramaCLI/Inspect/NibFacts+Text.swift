@@ -10,9 +10,9 @@ extension NibFacts {
     var text = "\(byteCount) bytes, coder version \(archive.coderVersion)\n"
     text += "\(archive.objects.count) objects, \(archive.values.count) values, \(archive.keys.count) keys, "
     text += "\(archive.classNames.count) classes\n"
-    if let tools = NibTools.deduced(from: archive) {
-      let (first, last) = (tools.lowerBound.rawValue, tools.upperBound.rawValue)
-      text += first == last ? "like Xcode \(first)\n" : "like Xcode \(first) to \(last)\n"
+    if let origin = NibOrigin(of: archive) {
+      let (first, last) = (origin.tools.lowerBound.name, origin.tools.upperBound.name)
+      text += "like Xcode \(first == last ? first : "\(first) to \(last)"): \(origin.sign)\n"
     }
     text += section("top level", topLevel.map(Self.text))
     text += section("children", children.map(Self.text))

@@ -8,7 +8,7 @@ package enum CoderVersion: String, CaseIterable, ExpressibleByArgument, Sendable
   /// What Xcode writes since 13.
   case ten = "10"
 
-  /// The newest tools that write nibs of the version.
+  /// The tools that most nibs of the version are written like.
   var tools: NibTools { self == .nine ? .xcode12 : .usual }
 }
 
@@ -20,11 +20,12 @@ package enum XcodeVersion: String, CaseIterable, ExpressibleByArgument, Sendable
   case ten = "10"
   case eleven = "11"
   case twelve = "12"
+  case twelveFive = "12.5"
   case thirteen = "13"
   case fourteen = "14"
   case fifteen = "15"
   case sixteen = "16"
   case twentySix = "26"
 
-  var tools: NibTools { Int(rawValue).flatMap(NibTools.init(rawValue:)) ?? .usual }
+  var tools: NibTools { NibTools(named: rawValue) ?? .usual }
 }

@@ -19,8 +19,10 @@ struct HierarchyParts {
 
   let nib: LiveNib
 
-  /// The objects at the top.
-  var top: [Part] { nib.topLevelObjects.map { Part(object: $0) } }
+  /// The objects at the top, without gesture recognizers, which are shown with their views.
+  var top: [Part] {
+    nib.topLevelObjects.filter { ($0 as? UIGestureRecognizer)?.view == nil }.map { Part(object: $0) }
+  }
 
   /// The children of a controller or a view; empty for any other object.
   func parts(of object: NSObject) -> [Part] {

@@ -42,8 +42,7 @@ struct CompileJob: SceneJob {
 
   /// Compiles the scene, and writes its files.
   func perform(on source: SourceText, thread: Int) -> (outcome: CompileOutcome, clean: KeptScene?) {
-    var pipeline = project.pipeline(on: thread)
-    pipeline.tools = request.tools
+    let pipeline = project.pipeline(on: thread)
     var scene = CompiledScene.made(of: source, for: request, with: pipeline)
     if !scene.diagnostics.hasErrors { scene.diagnostics += misplacedFrames(in: source, with: pipeline) }
     var outcome = CompileOutcome(unverified: scene.unverified)

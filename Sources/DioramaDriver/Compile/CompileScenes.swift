@@ -69,7 +69,7 @@ package enum EmittedForm: String, CaseIterable, Sendable {
 /// Compiles scenes as a request says; each stands alone, and nothing is written for one that has errors.
 @MainActor
 package func compileScenes(_ request: CompileRequest, in run: ToolRun) -> ToolStatus {
-  let projects = Projects(request.settings, cache: request.cache, in: run)
+  let projects = Projects(request.settings, cache: request.cache, like: request.tools, in: run)
   let found = SceneSearch.sources(request.inputs, documents: .read, in: run).read(by: projects, in: run)
   found.refuseComponents(in: run)
   run.name(found.storyboards)

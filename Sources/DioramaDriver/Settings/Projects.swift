@@ -1,6 +1,6 @@
 import InterfaceBuilder
 import ProjectConfiguration
-import SceneCatalog
+package import SceneCatalog
 package import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
@@ -15,6 +15,7 @@ package final class Projects {
   private let sources: SettingSources
   private let cache: String?
   private let reading: DocumentReading
+  private let tools: NibTools
   private let run: ToolRun
   /// What was made of each configuration, by its path, "" where there is none; nil where it or its schemas have errors.
   private var made: [PathKey: Project?] = [:]
@@ -29,14 +30,16 @@ package final class Projects {
   ///   - sources: What the user says about settings.
   ///   - cache: The folder in which is kept what earlier runs read of Swift sources; nil for none.
   ///   - reading: How documents of Interface Builder are read.
+  ///   - tools: The version of Xcode like which nibs are written.
   ///   - run: The run.
   package init(
     _ sources: SettingSources,
     cache: String? = nil,
     reading: DocumentReading = .compiling,
+    like tools: NibTools = .usual,
     in run: ToolRun
   ) {
-    self.reading = reading
+    (self.reading, self.tools) = (reading, tools)
     self.sources = sources
     self.cache = cache
     self.run = run
@@ -164,7 +167,7 @@ package final class Projects {
     }
     var pipeline = Pipeline(catalog: catalog, limits: sources.limits, target: settings.configuration.target)
       .readingDocuments
-    pipeline.reading = reading
+    (pipeline.reading, pipeline.tools) = (reading, tools)
     if !settings.configuration.components.isEmpty {
       run.readSettings(settings.componentFiles)
       pipeline.components = library(of: settings.componentFiles, catalog)

@@ -20,7 +20,7 @@ extension SceneExporter {
     objects.children += scene.topLevel.map { element(of: $0) }
     objects.children += scene.objects.indices.map { ObjectID($0) }
       .filter { scene[$0].slotName == "gestureRecognizers" && parts.contains($0) }.map { element(of: $0) }
-    if !isBare { document.children = [Self.device(), Self.dependencies()] }
+    if !isBare { document.children = [CanvasDevice.element(for: scene.canvasSize), Self.dependencies()] }
     document.children.append(objects)
     if !isBare, let resources = resources() { document.children.append(resources) }
     notes.documentPatch.apply(to: &document)
@@ -62,10 +62,6 @@ extension SceneExporter {
   }
 
   // MARK: - Around the objects
-
-  static func device() -> DocumentElement {
-    DocumentElement("device", ["id": "retina6_12", "orientation": "portrait", "appearance": "light"])
-  }
 
   static func dependencies() -> DocumentElement {
     var dependencies = DocumentElement("dependencies")

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
 import SceneModel
@@ -43,9 +44,12 @@ extension DocumentImporter {
         written
         ?? (isConditional || isAttributed && property.name == "textAlignment"
           ? property.unwrittenValue(in: schema, isPlaced: false) { found[$0] } : property.documentMeaning(in: catalog))
-      if property.name == "frame", written == nil, schema.isKind(of: "UIView"), schema.name != "UISegment" {
-        // The frame that ibtool gives a view without one.
-        value = .geometry(.rect, [0, 0, 1000, 1000])
+      if property.name == "frame", written == nil, schema.isKind(of: "UIView"), schema.name != "UISegment",
+        reading?.writesMissingFrames != false
+      {
+        // The frame that ibtool gives a view without one; that of a controller has the size of the canvas.
+        let size = slot?.name == "view" ? canvas : (width: 1000, height: 1000)
+        value = .geometry(.rect, insetFrame(of: element.node) ?? [0, 0, size.width, size.height])
       }
       if property.name == "minimumScaleFactor", written == nil, let factor = scaleFactor(of: &element, found) {
         value = factor
@@ -263,6 +267,22 @@ extension DocumentImporter {
         }
       }
     }
+  }
+
+  /// The frame that documents of Xcode 8's first days write by insets; nil where there is none, or a size is missing.
+  private func insetFrame(of node: DocumentNode) -> [Double]? {
+    guard let inset = node.children.first(where: { $0.name == "frame" && $0["key"] == "frameInset" }) else {
+      return nil
+    }
+    func number(_ name: String) -> Double? { inset[name].flatMap(ValueImport.number) }
+    guard let width = number("width"), var height = number("height") else { return nil }
+    // The content of a cell reaches down to the line below the cell, which is half a point high.
+    if node.name == "tableViewCellContentView", let cell = node.parent?.children.first(where: { $0["key"] == "frame" }),
+      let outer = cell["height"].flatMap(ValueImport.number), outer > 0.5
+    {
+      height = outer - 0.5
+    }
+    return [number("minX") ?? 0, number("minY") ?? 0, width, height]
   }
 
   private mutating func reportRest(of parts: Parts) {

@@ -31,6 +31,8 @@ struct DocumentImporter {
   var diagnostics: [Diagnostic] = []
   /// How the document is read in place of scenes; nil where scenes are made of it.
   let reading: DocumentReading?
+  /// The size of a controller's view without a frame, in points.
+  let canvas: (width: Double, height: Double)
   /// What was found of each class's properties.
   var propertyLists: [String: PropertyLists] = [:]
 
@@ -45,7 +47,7 @@ struct DocumentImporter {
     storyboard = tools.storyboard
     propertyLists = tools.propertyLists
     survey = DocumentSurvey(scope.nodes)
-    reading = tools.reading
+    (reading, canvas) = (tools.reading, tools.canvas)
     names = NameChoice(scope, survey, reading?.names ?? .words).names
   }
 

@@ -46,6 +46,8 @@ struct ImportTools {
   let colors: [String: SceneColor]
   /// The scenes of a storyboard; nil for a xib.
   var storyboard: StoryboardSurvey?
+  /// The size of a controller's view without a frame, in points.
+  var canvas = (width: 1000.0, height: 1000.0)
   /// What other parts found of classes' properties.
   var propertyLists: [String: PropertyLists] = [:]
   /// How the document is read in place of scenes; nil where scenes are made of it.

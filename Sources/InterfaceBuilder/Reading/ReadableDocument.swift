@@ -107,6 +107,7 @@ private func readableStoryboard(
     isLocalizable: isLocalizable,
     keeping: [:],
     reading: pipeline.reading,
+    like: pipeline.tools,
     propertyLists: memory.propertyLists
   )
   let repeated = importer.repeatedIDs

@@ -143,7 +143,7 @@ struct StoryboardExporter {
     var scenes = DocumentElement("scenes")
     let items = items()
     scenes.children = items.map(\.element)
-    if !isBare { document.children = [SceneExporter.device(), SceneExporter.dependencies()] }
+    if !isBare { document.children = [CanvasDevice.element(for: storyboard.canvasSize), SceneExporter.dependencies()] }
     document.children.append(scenes)
     let others = exporters.dropFirst().map(\.scene)
     if !isBare, let resources = exporters.first?.resources(with: others) { document.children.append(resources) }

@@ -32,11 +32,13 @@ struct StoryboardImporter {
     isLocalizable: Bool,
     keeping names: [String: String],
     reading: DocumentReading? = nil,
+    like xcode: NibTools = .usual,
     propertyLists: [String: PropertyLists] = [:]
   ) {
     (self.source, self.tree, self.root, self.catalog) = (source, tree, root, catalog)
     tools = ImportTools(tree, catalog, isLocalizable: isLocalizable)
     (tools.reading, tools.propertyLists) = (reading, propertyLists)
+    tools.canvas = CanvasDevice.size(in: root) ?? xcode.canvas
     var survey = StoryboardSurvey(root, tools.classes, catalog)
     survey.name(SceneNameChoice(survey, keeping: names).names)
     self.survey = survey
@@ -66,6 +68,7 @@ struct StoryboardImporter {
   mutating func addScenes() {
     storyboard.colors = tools.colors
     storyboard.isLaunchScreen = root.isOn("launchScreen")
+    storyboard.canvasSize = CanvasDevice.size(in: root)
     if let id = root["initialViewController"] {
       let name = survey.controllers[id].map { survey.entries[$0].name }
       storyboard.initialViewController = name.map { Located(unwritten: $0) }
@@ -104,6 +107,7 @@ struct StoryboardImporter {
     }
     var importer = DocumentImporter(source, tree, tools, scope)
     importer.addStoryboardScene(survey.entries[index], members)
+    importer.scene.canvasSize = CanvasDevice.size(of: survey.entries[index].controller)
     tools.propertyLists = importer.propertyLists
     units.append((index, importer))
   }

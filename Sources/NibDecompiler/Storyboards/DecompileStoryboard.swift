@@ -165,7 +165,7 @@ struct StoryboardDecompiler {
   private func differences(from validated: ValidatedStoryboard) -> [StoryboardDecompilation.Difference] {
     let usual = pipeline.tools
     let coder = files.nibs.values.first?.coderVersion ?? usual.coderVersion
-    let tools = usual.coderVersion == coder ? usual : NibTools.allCases.last { $0.coderVersion == coder } ?? usual
+    let tools = usual.coderVersion == coder ? usual : NibTools(coderVersion: Int(coder))
     let usesIDs = survey.units.contains { $0.word.map { !StoryboardNibSurvey.isName($0) } ?? false }
     let compiled = emitStoryboard(validated, like: tools, names: usesIDs ? .interfaceBuilder : .scenes)
     let made = Dictionary(compiled.nibs.map { ($0.plan.name, $0.archive) }) { first, _ in first }

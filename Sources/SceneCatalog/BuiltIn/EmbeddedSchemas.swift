@@ -2709,7 +2709,7 @@ enum EmbeddedSchemas {
     !xuP!3`r301!piT#p{A02!\
     01trT!Bc=#ny\\02!cs^04!iG08!evL0@!`m{_0P!`l~H0`A!`nuW0aR!`nx70dE!`moV0iZ!`phN0tU!`njX0`kK!`nuC0ax7!`jkM0dr>!`jmX0jfL!`jyO0un9!c{10`l}BdZ0`k{70az|T!\
     1`e7sy1`lx6aj3$104wT`uE4|gA1101buW01/`|@`uE4`dxC1101btT01/`|V`uE0dfUun2107!1bvG01#10nqE*`~L`uE0dg@`i|E106ekU!1bw101/$73!buV1wT*btS1`|@*bvF1`|V*bv_1`~L/////%17eD`a2iGwT`|@`|V`~L0\
-    13sn^coB`jg^&6l121n;10101lU%10o;*hT23iN10;2`A03a`W`M23a`W1h74\"141av52`Ak=`Ml;$fM$e=as]0gm5~z7106`qZ0c<0gmU/!owMas]1`he410111ig?(11011'o~Gas]1`irA10101guE%10`jpL*n}Kas]7xbV11!df1/!1a<0cM!b8:/!VQ!gmT1e=#F%`baU1e=*ig>1owM*guD1o~G*de_1n}K#F!10ay701///&`G/$\
+    13sn^coB`jg^&6l121n;10101lU%10o;*hT23iN10;2`A03a`W`M23a`W1h74\"141av52`Ak=`Ml;$fM$e=as]0gm5~z7106`qZ0c<0gmU/!owMas]1`he410111ig?(11011'o~Gas]1`irA10101guE%10`jpL*n}Kas]7xbV11!df1/!1a<0cM!b8:/!VQ!gmT1e=#cP%`baU1e=*ig>1owM*guD1o~G*de_1n}K#cP!10ay701///&`G/$\
     !``rG!5`pn4\"`lc@fc?020oyAe`K040oyA`qZ0c<T0beB0c>T0\
     1bzXvx^c>#1$1f:`bd4}v[%2////,\
     01tgDcmR03`A02!`M04!`jwC06!\
@@ -2723,7 +2723,7 @@ enum EmbeddedSchemas {
     !tiU!3e^!aG0ps[02aG0pjV04aG0\
     1c`Ess\\coBci?0e5$1e=brA0h`?{tO106opD\"h`T/01$20`bdS1e=\"16ao\\08&h`S1e=01ao\\2////>)11e=)\
     !``oKe50DopD#csW02!dz204!ao\\08dZ0cv^0:dZ0`omR0<T0`ol<0>T0`oeP0@T0`ojR0BT0`n{\\0DT0`onY0FT0`om90HT0`ofE0JT0`okQ0LT0`n|]0NT0`on<0PT0`olP0RT0`of10TT0`ok80VT0`n|C0XT0\
-    1jHraUbVny]%2qtRy^IyRcC0hbA{c@106cl:!1hc\\/!eDcC4``{T1101|D*ac\\`w9$ch\\cC5``mU1101dc8*ac\\`w9$`o}1cC7`a`<1101`c}2*ac\\`w9$`o}=cC7`aaB1101auY*ac\\`w9$iGcC9zeP1101`w_*ac\\`w9$`kHcC9w`31101`uP*ac\\`w9$qrScC8`a`^10910`I0`dP%10cm@08yRqq7910`=yResO910`=yRoi8910`=yRo{T910`=yRo{J910`=yRn~?910`=yRanP910`=yRdx<910`=(qs5cC0c}J`dlC106ciJ0:1bv6%10egJ*qsOcC;1~bB10512!1mfK%10`o}O*nkIcC1`hc:1011210go8\"cm\\-nj^cC1`hd81011210gnK\"cm\\-qn:cC1`exZ10101ldF\"cm\\-pz?cC1`hxZ10101kbF\"cm\\-o`BcC;3ggN10534#1ho@\"`liR-qrBcC;3``f310534#1meL\"`lkS-oyVcC;3gh>10534#1ihL\"`ljS-`{ScC<0{pA11!hc701aG.eeNcC1`etX10101jxB01cmR\"10`m|<*v7cC1`el^10101tN!`X\"10arY*dv]cC1`ez;10101hf601aG.eyIcC1`e{=10101lc101a3.es?cC0hbV`drL106ekM!1hcN01a3.anWcC0dcJ`gqW106e^!1by@01aG.b`1cC1nd>10101bn801`X.1`}A1tE{{Y1tFtF:+1a3#`=W!`bh=55(bv51qs5*go71nkI*gnJ1nj^*ldE1qn:*kbE1pz?*hc[1yR*`dO1qrS#J!1910`I\"mfJ1qsO*ho?1o`B*meK1qrB*ihK1oyV*hc61`{S#J%jxA1eeN*tM1v7*hf51dv]*lb_1eyI*tE21`}A)hcM1es?*by?1anW*bn71b`1)4)`W$`_\"`S0aLaF0a@%`]/)`U`Ya2`[+18vV`{SeeNdv]eyIes?anWb`111`}A\
+    1jHraUbVny]%2qtRy^IyRcC0hbA{c@106cl:!1hc\\/!eDcC4``{T1101|D*ac\\`w9$ch\\cC5``mU1101dc8*ac\\`w9$`o}1cC7`a`<1101`c}2*ac\\`w9$`o}=cC7`aaB1101auY*ac\\`w9$iGcC9zeP1101`w_*ac\\`w9$`kHcC9w`31101`uP*ac\\`w9$qrScC8`a`^10910`I0`dP%10cm@08yRqq7910`=yResO910`=yRoi8910`=yRo{T910`=yRo{J910`=yRn~?910`=yRanP910`=yRdx<910`=(qs5cC0c}J`dlC106ciJ0:1bv6%10egJ*qsOcC;1~bB10512!1mfK%10`o}O*nkIcC1`hc:1011210go8\"cm\\-nj^cC1`hd81011210gnK\"cm\\-qn:cC1`exZ10101ldF\"cm\\-pz?cC1`hxZ10101kbF\"cm\\-o`BcC;3ggN10534#1ho@\"`liR-qrBcC;3``f310534#1meL\"`lkS-oyVcC;3gh>10534#1ihL\"`ljS-`{ScC<0{pA11!hc701aG.eeNcC1`etX10101jxB01cmR\"10`m|<*v7cC1`el^10101tN!`X\"10arY*dv]cC1`ez;10101hf601aG.eyIcC1`e{=10101lc101a3.es?cC0hbV`drL106ekM!1hcN01a3.anWcC0dcJ`gqW106e^!1by@01aG.b`1cC1nd>10101bn801`X.1`}A1tE{{Y1tFtF:+1a3#`=W!`bh=55(bv51qs5*go71nkI*gnJ1nj^*ldE1qn:*kbE1pz?*hc[1yR*`dO1qrS#d?!1910`I\"mfJ1qsO*ho?1o`B*meK1qrB*ihK1oyV*hc61`{S#dI%jxA1eeN*tM1v7*hf51dv]*lb_1eyI*tE21`}A)hcM1es?*by?1anW*bn71b`1)4)`W$`_\"`S0aLaF0a@%`]/)`U`Ya2`[+18vV`{SeeNdv]eyIes?anWb`111`}A\
     !{f>!9cl:#qq702!oi804!o{T06!o{J08!n~?0:!anP0<!dx<0>T0esO020`lo3\
     !ujIaG06`kq\\01!d{F#czY02!`qZ04!beB06!`jxX08!\
     !~y1i>03e^#c=02!`m}F04!\
@@ -2731,11 +2731,11 @@ enum EmbeddedSchemas {
     !u{UaG04e^#am?02!fD04!bf106!\
     !`df;a304ekM#`m~702!n{>04!dzQ06!\
     13saTbV`j|E&5l121n;1011210lU%10o;!11(`o\\21`yS10101`eF%10`}G!111'`|320`h\\a`Z106`rK!1`vY(16fD08'}W21`iL10101{:%10`lT!111'`}]`v34gbW1101af</&RQ!af;1`}])5///0`G/*\
-    1dLshT`lrY`j|]&9bbDoU1`fqD10111bqH01/baZoU1`fz>10101bp\\01/cpHoU1m}W10110hlA!dZ\"10pvL*v7oU1`ek]10101tN!`X\"10arY*aj]oU1`fs610101bp101aG.ak;oU1`fr510101bp@01aG.aqLoU1`h`Q10101b{O01a3.ap6oU1`g}<10101bz701a^.ar4oU0hi8mzH106~M021b|901i>.5a<0cM!b8:-ckF1ddL|w<10hh2:01+~V1atGfy60atHhj3:(dvW#aq91`v3ytR1`v4de6:-apU1`v3ypJ1`v4de6:-6f:`bs:}rN!clS`bqU}b6!pv8`brB|{F!ojC`bsT|~4!ojQ`btCgc^!bc42`akE$`G3!b722apUaq93\"D#M40mp75:!JL#?Q0at]23~Vaq9apU2(bt61ck\\<(4`20hh121ckF)bqG1bbD*bp[1baZ*tM1v7*bo_1aj]*bp?1ak;*b{N1aqL*bz61ap6*b|81ar4*`bb[011!F%`bpS21~V5(`bu222aq9apU5(hj221~V4(de522aq9apU4(hl@1cpH#@$6////\"11ckF#13~Vaq9apU!17bbDbaZaj]ak;aqLap6ar40\
+    1dLshT`lrY`j|]&9bbDoU1`fqD10111bqH01/baZoU1`fz>10101bp\\01/cpHoU1m}W10110hlA!dZ\"10pvL*v7oU1`ek]10101tN!`X\"10arY*aj]oU1`fs610101bp101aG.ak;oU1`fr510101bp@01aG.aqLoU1`h`Q10101b{O01a3.ap6oU1`g}<10101bz701a^.ar4oU0hi8mzH106~M021b|901i>.5a<0cM!b8:-ckF1ddL|w<10hh2:01+~V1atGfy60atHhj3:(dvW#aq91`v3ytR1`v4de6:-apU1`v3ypJ1`v4de6:-6f:`bs:}rN!clS`bqU}b6!pv8`brB|{F!ojC`bsT|~4!ojQ`btCgc^!bc42`akE$`G3!b722apUaq93\"c<#M40mp75:!dId]#?Q0at]23~Vaq9apU2(bt61ck\\<(4`20hh121ckF)bqG1bbD*bp[1baZ*tM1v7*bo_1aj]*bp?1ak;*b{N1aqL*bz61ap6*b|81ar4*`bb[011!cP%`bpS21~V5(`bu222aq9apU5(hj221~V4(de522aq9apU4(hl@1cpH#bC$6////\"11ckF#13~Vaq9apU!17bbDbaZaj]ak;aqLap6ar40\
     !xy2!2`M#`A02!\
     !`d|I!3cm6!i>0~M02i>0omB04i>0\
-    1`v4szTbV`j}>&2~7atG<1xg=11!ad>01a3.}>atG<2mwN11!ah901a3.2a<0cM!b8:-j_12gkY13adZ:\"1%a=\"2bc42daH!qe:2gjW$VR!ah81}>#J%hnL#J%ad=1~7#J%adY21j_(7////$11j_11a<1j_#12~7}>0\
-    1bDrpG`lq\\`j~B&1cjThjO1`hwO10110bs6/!1`a]1oUblV1oV3:-1`a]oUwj<$IH!bs51cjT\"110@!11/////0\
+    1`v4szTbV`j}>&2~7atG<1xg=11!ad>01a3.}>atG<2mwN11!ah901a3.2a<0cM!b8:-j_12gkY13adZ:\"1%a=\"2bc42daH!qe:2gjW$VR!ah81}>#d?%hnL#d?%ad=1~7#d?%adY21j_(7////$11j_11a<1j_#12~7}>0\
+    1bDrpG`lq\\`j~B&1cjThjO1`hwO10110bs6/!1`a]1oUblV1oV3:-1`a]oUwj<$IH!bs51cjT\"110bC!11/////0\
     1ddMrsPkY`j~\\&9pmJy63|cI103X1il?2\"1-pn4y63|dQ103X1is\\2\"1-peJy6;1~zX10512c<c<1ilS/!d}5y6;1yf\\10512!1hyU01e5)1nqX1nlyoqyreud~oN1nqX`jqQ\"ouTy6;1~|610512!1ibH/!osQy6;1~{G10512!1h|T/!qd:y6;3``d>10534#1kuT/!qdHy60hk<myO106e`9!1kv5!`X.p}Ay60hhExvD106`M!1ki1/&90il>1pmJ2)is[1pn42)ilR1peJ*hyT1d}5*ibG1ouT*h|S1osQ*kuS1qd:*kv41qdH*kh_1p}A)8///\"N/&11d}50\
     !myO`X3dyCe`9x<otY`neSou=3e`9#ou=02!otY04!\
     1eLweVkYckG/////+\
@@ -2753,7 +2753,7 @@ enum EmbeddedSchemas {
     !xe3dZ03`aB01!vsT#vlN02!\
     !``xX!=`kn[1`bj_bcW0`ko=1`bkRbcW0`m`X1`bn8`X0`o|H1`bnQa^0`o|P1`bo;a^0`o|X1`boTa^0`k{?1`bm2!`nwL1`bmM!`jvR1`bhV!`jx:1`bi>a^0`ktQ1`blF!`jy21`biX!`jy<1`bjD!\
     !`aw?!9qv>1td8!qr<1tcV!csW1tbL!ao\\1tcB!`qZ1tb^!qhG1taX!nxW1taG!ovG1tb:!bcD1ta5!\
-    1eLwcT`n_#10105x1p81`fmL10111i`X1$10~M*n{Fp81`ipT10111h}</!ogIp81`ioA10101h~7/!og]p81`imW10111h~_/!pyRp81`iu710110iaG!`lpE/1f:`b}2|xZ$60i`W1x11)h};1n{F*h~61ogI*h~^1og]*`b|:02N!H012>#iaF1pyR);//$>//&\
+    1eLwcT`n_#10105x1p81`fmL10111i`X1$10~M*n{Fp81`ipT10111h}</!ogIp81`ioA10101h~7/!og]p81`imW10111h~_/!pyRp81`iu710110iaG!`lpE/1f:`b}2|xZ$60i`W1x11)h};1n{F*h~61ogI*h~^1og]*`b|:02N!d5012>#iaF1pyR);//$>//&\
     !uvXaG04`mi=02!`mjA04!`k{X06!`mx708!\
     !~r?T05J01!`aB#czY02!`qZ04!beB06!\
     !`avTT0:`aB#qv>02!qr<04!csW06!ao\\08!`qZ0:!qhG0<!nxW0>!ovG0@!bcD0B!\
@@ -2778,7 +2778,7 @@ enum EmbeddedSchemas {
     13qwTbVej^&;l121n;10101lU%10o;*hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$`kYm90oIasG106J!1oJ/!`l4m97bg[1101`c6/!`pXm91cbB10110acI%10c|92`nQ4`a<2)puSm91`itH10101g~V!`X\"10`ma5*e~Jm96yn>1101mg101/ef_m96yl[1101g}W01`X.`~?m99~w[1101agY/!nu_m99zcI1101gzB/!nvDm99{y:1101gzX%10`js<*6a<0cM!b8:-am81mJzx80mKae::-``M1{Wf~P1{Xjf[:+10akU1{Wf}T1{Xjc^:+10``71{W{s<1{Xjf6:+10dxU1{W{vU1{XjdQ:+1aG1f:`cg_}m3$`2Q!oI1`kY*`c51`l4*g~U1puS*mf_1e~J*g}V1ef_*agX1`~?*gzA1nu_*gzW1nvD*jfZ21``M)jc]21akU)jf521``7)jdP21dxU)ae921am8)at]58(g~F024(acH1`pX02`nQ4`a<2'?////*12e~Jef_14``MakU``7dxU\
     1zX{qKkY`mm10T*55////.\
     1bDrk[bd2`mm_&6pb=`x81`ht710101jeN%10`mmI*pdH`x81`h~A10111miM1$10`o~F*ea;`x81`ew410101icX01e5.eaM`x81`eyA10101id=01e5.ea]`x81`hg110101idO01e5.ebL`x81`eq[10101ie@01e5.4`lJ0bhP!`cF:-xK1bCxp_!ai@:'1p{N$ej]1m9w`R1m:m::-e~_1`hQfxI1`hR`hR:-1f:`chI}kN$Q;!`cE21xK(;<0ai?21xK)m921ej])jeM1pb=*`hQ21e~_)miL1pdH1)icW1ea;*id<1eaM*idN1ea]*ie?1ebL)1G@////*15`oEea;eaMea]ebL0\
-    1eL`dgQ`lv]ek>&8eDmJ4``~Q1101|D/!cw:mJ4ruT1101by\\/!drRmJ4``|?1101gy^01`X.dr;mJ0jgN`ebF106J!1gyE01a3.e`YmJ1`go[10101icE01/pi5mJ1`hlY10101is;/!pgZmJ0jhG`e`E106e^\"iqB!`X.ec=mJ1`gg410111ifO01`X.6qt912`am813mgH:-`mbC1g6zp]1g70:#csD(csC1g6zvE0g7irTx\\-`nd=1g6zqJ1g70:#cxI(cxH1g6zw30g7kc=x\\-nuL1g6zuK1g7gx_:-1`njF`cn;xm9$?0|C1eD*by[1cw:*mgG21qt9)gy]1drR*gyD1dr;*icD1e`Y*is:1pi5*`ce421csC1(gx^21nuL)`clX21cxH1(irS21csC)kc<21cxH)iqA1pgZ#B%ifN1ec=*m958'A///*>.14drRdr;e`Yec=0\
+    1eL`dgQ`lv]ek>&8eDmJ4``~Q1101|D/!cw:mJ4ruT1101by\\/!drRmJ4``|?1101gy^01`X.dr;mJ0jgN`ebF106J!1gyE01a3.e`YmJ1`go[10101icE01/pi5mJ1`hlY10101is;/!pgZmJ0jhG`e`E106e^\"iqB!`X.ec=mJ1`gg410111ifO01`X.6qt912`am813mgH:-`mbC1g6zp]1g70:#csD(csC1g6zvE0g7irTx\\-`nd=1g6zqJ1g70:#cxI(cxH1g6zw30g7kc=x\\-nuL1g6zuK1g7gx_:-1`njF`cn;xm9$?0|C1eD*by[1cw:*mgG21qt9)gy]1drR*gyD1dr;*icD1e`Y*is:1pi5*`ce421csC1(gx^21nuL)`clX21cxH1(irS21csC)kc<21cxH)iqA1pgZ#bW%ifN1ec=*m958'A///*>.14drRdr;e`Yec=0\
     !`e`_a303J#`kvK02!eiS04!\
     !`d{5`X03e^#dpD02!cv404!\
     1jHrzXbV`mvN%2`aOy^;hT23iN10;2`A03a`W`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$ps;w;2ub810201ji]#1$126'od5w;2~cP10201hsB#1-odBw;7wr>1101hsQ/!pt1w;7wyA1101jmJ/!ow9w;1`evB10101ib_/!oe[w;1`gy410101hv3\"`leK-dsPw;0jj>`dp\\106e^!1jlC01a3.do6w;1`eg[10111jkH01a3.en_w;9ze31101jzI01a3.bcKw;0jj]`atA106`r3!1jm201i>.1a<0cM!b8:/!`2V!ji\\1ps;*hsA1od5*hsP1odB*jmI1pt1*ib^1ow9*hv21oe[*jlB1dsP*jkG1do6*jzH1en_*jm11bcK)1VB////*15vVdsPdo6en_bcK0\
@@ -2800,21 +2800,21 @@ enum EmbeddedSchemas {
     !`abB!<J#`kx=02!`kxA04!`l}Q06!`moE08!`neL0:!cy90<!`nq70>!`ppW0@!d{@0B!`km]0D!`kc=0Fa^0\
     1p9vrN`n_`ne2$101esEkcS3vwV10301kdB01/$76!kdA1esE/////%11esE0\
     1bxHvl_`n_`ngD$101oj_kgD0dh9y`I107!1kh8/&98!kh71oj_/////'\
-    13sf3bV`nh=&F`o\\21`yS1011210`eF%10`}G*}W21`iL1011210{:%10`lT*ck\\dK;1~|T10512!1bt7/!dyCdK;3ggN10534#1hpD/!p~2dK;3``e910534#1kiV/!oaBdK0kj?fn^106e^\"klN!`X.nr8dK1`fn?10110kmK30T.cp^dK1`guW10111kiD1$10p}R*pbZdK1`gg]10101jtF%10`mwW*p`DdK1`ehX10101hx:%10`kj4*nyFdK1`gf310111haG/!dpLdK1m~X10101dbO/!np:dK1`feN10101gtZ/!qkFdK1`ho110111lb>/!qoGdK1`hyW10111le4/!o{:dK0kk={uP106J!1ik3/!ppVdK3``a_10341jb22\"1-plUdK3{k:10341i{=2\"1-nyOdK1`j`F1011210haX/!og3dK1`iv=10111hw>/!nzTdK1`e|K10111hdG/!pfHdK0kkZfkG106c=!1ip5/\"1f:`cm?}qH$`6Q!kmJ1nr83\"F%lb=1qkF*le31qoG*haF1nyF*kiC1cp^1)haW1nyO*dbN1dpL*gtY1np:*jtE1pbZ*hx91p`D*ik21o{:*jb11ppV2)i{<1plU2)hw=1og3*hdF1nzT*bt61ck\\*hpC1dyC*kiU1p~2*ip41pfH*klM1oaB#B$F%`[`Y//`Q//#\
+    13sf3bV`nh=&F`o\\21`yS1011210`eF%10`}G*}W21`iL1011210{:%10`lT*ck\\dK;1~|T10512!1bt7/!dyCdK;3ggN10534#1hpD/!p~2dK;3``e910534#1kiV/!oaBdK0kj?fn^106e^\"klN!`X.nr8dK1`fn?10110kmK30T.cp^dK1`guW10111kiD1$10p}R*pbZdK1`gg]10101jtF%10`mwW*p`DdK1`ehX10101hx:%10`kj4*nyFdK1`gf310111haG/!dpLdK1m~X10101dbO/!np:dK1`feN10101gtZ/!qkFdK1`ho110111lb>/!qoGdK1`hyW10111le4/!o{:dK0kk={uP106J!1ik3/!ppVdK3``a_10341jb22\"1-plUdK3{k:10341i{=2\"1-nyOdK1`j`F1011210haX/!og3dK1`iv=10111hw>/!nzTdK1`e|K10111hdG/!pfHdK0kkZfkG106c=!1ip5/\"1f:`cm?}qH$`6Q!kmJ1nr83\"cP%lb=1qkF*le31qoG*haF1nyF*kiC1cp^1)haW1nyO*dbN1dpL*gtY1np:*jtE1pbZ*hx91p`D*ik21o{:*jb11ppV2)i{<1plU2)hw=1og3*hdF1nzT*bt61ck\\*hpC1dyC*kiU1p~2*ip41pfH*klM1oaB#bW$F%`[`Y//`Q//#\
     !fn^`X04e^#`niZ02!cv404!dpD06!\
     !``s>!3J#bcD02!fc?04!\
     !fkG!5c=#`mq202!`l{H04!`mq:06!`l{U08!\
     13rrBbV`nj<&Pl121n;10101lU%10o;\"11'`|320`h\\a`Z106pyJ0626`rK!`vY/!hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$`jK]0awCayX106beU041`b5/!`k4]0ax2a~B106J!1`bO/!`t3]0axLa|M106J!1`fM/!`qL]0q4bk3106J!1q5/!`q8]0pMbjL106J!1pN/!`r<]0qDbl8106cy90<26J!qE/!`n2]1cc<10110`c^/!`pE]1cd5101!`e^%10cyA*`tF]0qUbkB1101qV!dZ.`s:]0rPa{H106J!1rQ!`X.`sQ]0s>a}<106J!1s?!`X.`rX]0r9azW106J!1r:!`X.vG]4c`_1101`h881al^.oCjR4bk\\104!`g_/!anCjR4gh[1101by1/!cw:jR4ru31101by\\/!`kYjR0oIasG106J!1oJ/!p~IjR0knIui]106J!1kn]/!`l4jR7bg[1101`c6/!`pXjR1cbB10110ko@%10c|92`nQ4`a<2)qm@jR1`ht^10101ld5/!p|]jR4`ac21101kf_/10qi^jR1`gz<10101l`M/!qjTjR1`ed[10101la5/!qmOjR1`g{710101l`2/!`kHjR9z`?1101`uP/!p|DjR9zaH1101kfD/!euSjR;5~`W10552!1kpU01/etYjR;5}}P10552!1koY01/1a<0cM!b8:-1f:`cmU}uN$`?Q!oI1`kY*kn\\1p~I*`c51`l4*ko?1`pX02`nQ4`a<2(`g^1oC*bx_1anC*by[1cw:*ld41qm@*kf^1p|]*l`L1qi^*la41qjT*l`11qmO*`uO1`kH*kfC1p|D*kpT1euS*koX1etY*`b41`jK*`bN1`k4*`fL1`t3*q41`qL*pM1`q8*qD1`r<*`c]1`n2*`e]1`pE*qU1`tF*rP1`s:*s>1`sQ*r91`rX*`h71vG8(G/aJ/*a4+a2/013vGeuSetY0\
     !ui=!3J#cv^02!eiS04!\
-    13vjQc>`np2#2!5eD`fA4~v71101kwJ.1iG!iG`fA9~u91101/\"x1`fA1`huN10111kw71$10~M*c|F`fA3`ay[10301kwY2\"1-ob3`fA;1~aN10512!1kvN/!1a<0cM!b8:/!W0hb756(heZ56'>20df91dyQ#F015241bfz~vex`pxvwW1sgt}etghpkpH1lnntwkfhmiot>1cfapeppnpwfp;\"?A0kwI56(`co302:(`cnO56(kw61x11)kwX1c|F2)kvM1ob3)1PH//`I#`K/$`G$`M!13`mG1x<alV2`{KfDeD1iG'\
+    13vjQc>`np2#2!5eD`fA4~v71101kwJ.1iG!iG`fA9~u91101/\"x1`fA1`huN10111kw71$10~M*c|F`fA3`ay[10301kwY2\"1-ob3`fA;1~aN10512!1kvN/!1a<0cM!b8:/!W0hb756(heZ56'>20df91dyQ#cP015241bfz~vex`pxvwW1sgt}etghpkpH1lnntwkfhmiot>1cfapeppnpwfp;\"?A0kwI56(`co302:(`cnO56(kw61x11)kwX1c|F2)kvM1ob3)1PH//`I#`K/$`G$`M!13`mG1x<alV2`{KfDeD1iG'\
     1jHq~HbV`np;%2`aOy^6hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$qf2agD2~tE1021220kyK#12'1`moK2#pa_agD1`giA10101jcQ%10`mi2*npRagD1`i~R10101guR/!qfHagD7w{K1101kz4!T.v7agD1`ejW10101tN!`X\"10arY*2a<0cM!b8:-evB1`fA~vM0`fBkx::)a=&]W!kx921evB)jcP1pa_*guQ1npR*kz31qfH*kyJ1qf2*tM1v7)I////%11a<1evB%\
     !`djDa^05`aB#`m{U02!`ntI04!`kt[06!`ku>08!\
-    1jHq}RbV`nsR%2`aOy^;hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$bf;wJ3gjK10301b~T2/0cu>wJ3gbC10301i~82$10`mh5*ct5wJ3ga^10341ixY2$10`mf6*bdHwJ1`f`210111btF%10ob\\*ppCwJ9y}[1101jaL/!plBwJ9y}:1101izW/!po[wJ7wv?1101j`W/!pkZwJ7ww81101iz3/!c{>wJ7f{L1101md]/!anWwJ0dcJ`hzN106e^!1by@01aG\"10`jt[*1a<0cM!b8:/!`36!`b}O04`pr;!F$K60b~S1bf;2)i~71cu>2)ixX1ct52)btE1bdH*jaK1ppC*izV1plB*j`V1po[*iz21pkZ*md\\1c{>*by?1anW)6QJ////*12vVanW0\
+    1jHq}RbV`nsR%2`aOy^;hT23iN10;2`A03t=`M23a`W1h74\"141av52`Ak=`Ml;!1;2`A03t=`M23t=!fM$bf;wJ3gjK10301b~T2/0cu>wJ3gbC10301i~82$10`mh5*ct5wJ3ga^10341ixY2$10`mf6*bdHwJ1`f`210111btF%10ob\\*ppCwJ9y}[1101jaL/!plBwJ9y}:1101izW/!po[wJ7wv?1101j`W/!pkZwJ7ww81101iz3/!c{>wJ7f{L1101md]/!anWwJ0dcJ`hzN106e^!1by@01aG\"10`jt[*1a<0cM!b8:/!`36!`b}O04`pr;!cP$K60b~S1bf;2)i~71cu>2)ixX1ct52)btE1bdH*jaK1ppC*izV1plB*j`V1po[*iz21pkZ*md\\1c{>*by?1anW)6QJ////*12vVanW0\
     1bDrmScoB`ntS&7e=`g20lg;uaJ106`aB!1lgY01a3.en3`g20leS`jaF106e^!1jyH01e5.eqV`g20lfGgf^106am?!1j}F01`X.epO`g21`ew_10111j|^01/eoI`g23yl310321j{P21e501214&1uR2#ei\\`g23yk510321i~S21e5012'1uR2#egY`g23yj710321iyE21e5012'1uR2#2`lJ0bhP!`cF:-xK1bCxr6!ai@x\\'3`meJ`kiM`nxG$1f:`cq_}j?$P;!`cE21xK(;<0ai?21xK)lgX1e=*jyG1en3*j}E1eqV*j|]1epO*j{O1eoI2)i~R1ei\\2)iyD1egY2(1GK///&Z/\"18`oEe=en3eqVepOeoIei\\egY0\
     !`jb1e50:e^#`nkZ02a30`mq^04a30`mrC06a30`peD08a30`pf?0:a30`peX0<a30`m~@020`li5`jmL040`lgQ`m~O060`lhD\
     !gf^`X02am?#bf102!\
     !u`Ua303`aB#`kkS02!`pcU04!\
-    13sdNbV`nu90a^$8l121n;10101lU%10o;*x<2;3c~Q10534$ayD!e5&1534*nuF`y10fLxxF106`A\"ljL/!oi^`y10lh\\u~8106`nX\"lkK/!nm8`y10lhEu}4106`nX\"liH/!qp6`y13``h[103!llW,1qp?1ay@1qp?`nt3\"o~T`y11`gj7101!lj]%10`jt>*pa;`y11`iwV101!ll5%10`maP*1chJ12`asR!li^x\\(a=a=1%X4!ac51|\\#H$150lT1l1#J0111\"J70li]21chJ)ljK1nuF*lkJ1oi^*liG1nm8*llV1qp6*lj\\1o~T*ll41pa;)L#`K'`G-`I%`O\"`Q-`M.11a<1chJ!11chJ\"\
+    13sdNbV`nu90a^$8l121n;10101lU%10o;*x<2;3c~Q10534$ayD!e5&1534*nuF`y10fLxxF106`A\"ljL/!oi^`y10lh\\u~8106`nX\"lkK/!nm8`y10lhEu}4106`nX\"liH/!qp6`y13``h[103!llW,1qp?1ay@1qp?`nt3\"o~T`y11`gj7101!lj]%10`jt>*pa;`y11`iwV101!ll5%10`maP*1chJ12`asR!li^x\\(a=a=1%X4!ac51|\\#d5$150lT1l1#d?0111\"J70li]21chJ)ljK1nuF*lkJ1oi^*liG1nm8*llV1qp6*lj\\1o~T*ll41pa;)L#`K'`G-`I%`O\"`Q-`M.11a<1chJ!11chJ\"\
     !tsZa^08`nX#am?02!`tW02!`kqM04!fD06!bf108!`lB08!`maB0:!\
     !tu@a^05`nX#`kp[02!`kq904!`knM06!`kn=08!\
     1jHr`SbV`nv5%2`aOy^8hT23iN10;2`A03a`W`M23a`W1h74\"141av52`Ak=`Ml;$fM$bf;`gI3gjK10301b~T/!cu>`gI3gbC10301ja</!ct5`gI3ga^103gH1izG/!qp[`gI3udU10341lm<#1-qwM`gI1`if>10101mt_/!dq^`gI1`epB10111gw101/bdH`gI1`fa310111btF01#10ob\\*1a<0cM!b8:/!^V!b~S1bf;*ja;1cu>*izF1ct5*lm;1qp[*mt^1qwM*gv_1dq^*btE1bdH)1VM////*13vVdq^bdH0\
@@ -2828,18 +2828,18 @@ enum EmbeddedSchemas {
     1bDrj=bd2`opM'3`lJ0bhP!`cF:-xK1bCxp:!ai@:'1xK$c{11l^fxI1l_l_:-1f:`ctJ}x9$K;!`cE21xK(;<0l^21c{1)`bvB21xK)ai?21xK(1GP////,\
     1w1s{D`lv@e|;&6e|Fm\\0ltUzr81101b}6%10qq?'2eDiG!qeRm\\9zi41101kzP/!nwOm\\4``x11101g|E/!nwCm\\7wo;1101g|7!dZ.e~1m\\;5~c610552!1me_01/v7m\\1`eo=10101tN!`X\"10arY/>1!b}51e|F)210kzO1qeR*g|D1nwO*g|61nwC*me^1e~1*tM1v7)53////$11e|F2eDiG%12bdVe~10\
     !``t1!<`miI#`kpF02!`kpQ04!`o~U06!`nc608!`ka70:!`k|O0<!nx]0>!cy90@!`kl?0B!`miO0D!`mi[0F!\
-    1dLsk1`lt:`os^&Q|\\27fz\\118qqK!20ac6'2e=ouK8e{P!e=o|O8e{P*`o\\21`yS10101`eF%10`}G*dpLdK1m~X1011210dbO/!e=aP0l|L`ghQ106anP\"mb7/!cx]aP3yx810320keS2\"12#13bS\"1uR2#q`OaP3yyR10320kq]2\"12#13aB\"1uR2#q`:aP3yxW10320kqF2\"12#13aB\"1uR2#om_aP3yc^10320hz;2\"12$13\"1uR2#oo3aP3yf210320h{B2\"12$13\"1uR2#onDaP3ye710320hzQ2\"12$13\"1uR2#opPaP3yvY103!h|3!aG012'1uR2#qa5aP3``bD10320krE!aG012'1uR2#czIaP0l~X{n^106ezK0226c=!k}R/!ewNaP7wx11101k|T/!cz9aP;3znK1101b|S/!qh\\aP0l{V`dv8106d~Y\"k}7!`X.n{\\aP1`hqV10101he3!a^.o|]aP1`ffP10110ikN!`X\"10`kaP*cpHaP1m}W10110j|H!aG\"10pvL*bbDaP1`ga410111bqH/!baZaP1`f|H10101bp\\/!noDaP1`g`610101gt1/!nnMaP1`f{<10101gs8/!v7aP1`eiX10101tN!`X\"10arY*aj]aP1`gbS10101bp101aG.ak;aP1`gaS10101bp@01aG.aqLaP1`haI10101b{O01a3.ap6aP1`g~G10101bz701a^.ar4aP0l{2mzH106~M021b|901i>.qbOaP2|u710201kt6#1-qb<aP7ws51101ksP/!qaNaP7wlB1101ks1/!qcDaP7wk@1101kt\\/!5a<0cM!b8:-~V1gGfy60gHm`J:(`n`?#qd_1av^~sS0av_0:%1&e}:12`ag>13lxA:)a=\"e|X12`alM13lw]:)a=\"6f:`cx@}t7!clS`cw6}gC!pv8`cwM||U!ojC`cxU}`M!ojQ`cy?gc^!bc42`al2$`]Q!mp75:!JL#?Q0bt61ck\\;(4`20mb61e=#F%dhE1e=#F%k}Q1czI*`cp21czI\"16c=(`coC1czI!16c=)j|G1cpH#J%keR1cx]2\"B!13bS\"kq\\1q`O2)kqE1q`:2)hz:1om_2\"B%h{A1oo32\"B%hzP1onD2\"B%h|21opP#J%krD1qa5#J%gs_1noD*gs71nnM*bqG1bbD*bp[1baZ*tM1v7*bo_1aj]*bp?1ak;*b{N1aqL*bz61ap6*b|81ar4*he21n{\\*ikM1o|]#B%`cq6011\">$k|S1ewN*lx@21e}:)lw\\21e|X)b|R1cz9*kt51qbO*ksO1qb<*kr_1qaN*m`I21~V4(kt[1qcD*`cv921~V5(k}61qh\\#B$Q///!aB#a@-11a<2e}:e|X011~V011qd_15aj]ak;aqLap6ar40\
+    1dLsk1`lt:`os^&Q|\\27fz\\118qqK!20ac6'2e=ouK8e{P!e=o|O8e{P*`o\\21`yS10101`eF%10`}G*dpLdK1m~X1011210dbO/!e=aP0l|L`ghQ106anP\"mb7/!cx]aP3yx810320keS2\"12#13bS\"1uR2#q`OaP3yyR10320kq]2\"12#13aB\"1uR2#q`:aP3yxW10320kqF2\"12#13aB\"1uR2#om_aP3yc^10320hz;2\"12$13\"1uR2#oo3aP3yf210320h{B2\"12$13\"1uR2#onDaP3ye710320hzQ2\"12$13\"1uR2#opPaP3yvY103!h|3!aG012'1uR2#qa5aP3``bD10320krE!aG012'1uR2#czIaP0l~X{n^106ezK0226c=!k}R/!ewNaP7wx11101k|T/!cz9aP;3znK1101b|S/!qh\\aP0l{V`dv8106d~Y\"k}7!`X.n{\\aP1`hqV10101he3!a^.o|]aP1`ffP10110ikN!`X\"10`kaP*cpHaP1m}W10110j|H!aG\"10pvL*bbDaP1`ga410111bqH/!baZaP1`f|H10101bp\\/!noDaP1`g`610101gt1/!nnMaP1`f{<10101gs8/!v7aP1`eiX10101tN!`X\"10arY*aj]aP1`gbS10101bp101aG.ak;aP1`gaS10101bp@01aG.aqLaP1`haI10101b{O01a3.ap6aP1`g~G10101bz701a^.ar4aP0l{2mzH106~M021b|901i>.qbOaP2|u710201kt6#1-qb<aP7ws51101ksP/!qaNaP7wlB1101ks1/!qcDaP7wk@1101kt\\/!5a<0cM!b8:-~V1gGfy60gHm`J:(`n`?#qd_1av^~sS0av_0:%1&e}:12`ag>13lxA:)a=\"e|X12`alM13lw]:)a=\"6f:`cx@}t7!clS`cw6}gC!pv8`cwM||U!ojC`cxU}`M!ojQ`cy?gc^!bc42`al2$`]Q!mp75:!dId]#?Q0bt61ck\\;(4`20mb61e=#cP%dhE1e=#cP%k}Q1czI*`cp21czI\"16c=(`coC1czI!16c=)j|G1cpH#dI%keR1cx]2\"bW!13bS\"kq\\1q`O2)kqE1q`:2)hz:1om_2\"bW%h{A1oo32\"bW%hzP1onD2\"bW%h|21opP#dI%krD1qa5#dI%gs_1noD*gs71nnM*bqG1bbD*bp[1baZ*tM1v7*bo_1aj]*bp?1ak;*b{N1aqL*bz61ap6*b|81ar4*he21n{\\*ikM1o|]#bW%`cq6011\"a^$k|S1ewN*lx@21e}:)lw\\21e|X)b|R1cz9*kt51qbO*ksO1qb<*kr_1qaN*m`I21~V4(kt[1qcD*`cv921~V5(k}61qh\\#bW$Q///!aB#a@-11a<2e}:e|X011~V011qd_15aj]ak;aqLap6ar40\
     !`d}Q!3cm6!i>0~M02i>0omB04i>0\
     !`dtQ`X2`jrBotD`jz;d~Y2d~Y#otD02!\
     !toM!3anP#ouK02!o|O04T0\
-    13rz@`luQ`ot:&?}W21`iL10101{:%10`lT!111'e=gG0l|_vz3106J!1ma9/!`}]gG4|nF1101af</!ni_gG0di9vv:106c=!1glT/!okOgG0di9vu5106c=!1hy=/!qgLgG0l~8wy_106J061k{U/!osEgG0l}KusR106J!1h|F!a^.ozEgG2uc[10201ij:(122'ozWgG3`a|9103X0ijN2/0qlNgG1`efO10101lcM/!ex=gG1`gnV10111k~E01/cz9gG;3zoS1101b|S/!cx]gG3yuY10320ly52\"12#13bS0djF01uR2#~7gG<1xeW11!ad>01a3.}>gG<2mwN11!ah901a3.5a<0cM!b8:-j_1diXgkY1diYadZ:\"1)e}K2avLeU{gZ1avMmdP:!1#k1%dz^2avLeU~rX1avMhwV:!1#k1%co61{JzgJ1{K{K:!1#k1%5`jgB2`ai5!`km@2`agX!bc42daH!qe:2gjW!`mjM2`aiU$`53!b759'M40af;1`}]*ma81e=*glS1ni_*hy<1okO*ij91ozE*k{T1qgL*ijM1ozW2\"J!13X\"h|E1osE*lcL1qlN*k~D1ex=*b|R1cz9*`cuI1|\\9011(ah81}>#J%hnL#JL$ad=1~7#J%adY21j_)mdO21e}K)hwU21dz^){J21co6(R0`K//.`I`]#`G,11j_011j_3e}Kdz^co6\"13ex=~7}>0\
+    13rz@`luQ`ot:&?}W21`iL10101{:%10`lT!111'e=gG0l|_vz3106J!1ma9/!`}]gG4|nF1101af</!ni_gG0di9vv:106c=!1glT/!okOgG0di9vu5106c=!1hy=/!qgLgG0l~8wy_106J061k{U/!osEgG0l}KusR106J!1h|F!a^.ozEgG2uc[10201ij:(122'ozWgG3`a|9103X0ijN2/0qlNgG1`efO10101lcM/!ex=gG1`gnV10111k~E01/cz9gG;3zoS1101b|S/!cx]gG3yuY10320ly52\"12#13bS0djF01uR2#~7gG<1xeW11!ad>01a3.}>gG<2mwN11!ah901a3.5a<0cM!b8:-j_1diXgkY1diYadZ:\"1)e}K2avLeU{gZ1avMmdP:!1#k1%dz^2avLeU~rX1avMhwV:!1#k1%co61{JzgJ1{K{K:!1#k1%5`jgB2`ai5!`km@2`agX!bc42daH!qe:2gjW!`mjM2`aiU$`53!b759'M40af;1`}]*ma81e=*glS1ni_*hy<1okO*ij91ozE*k{T1qgL*ijM1ozW2\"d?!13X\"h|E1osE*lcL1qlN*k~D1ex=*b|R1cz9*`cuI1|\\9011(ah81}>#d?%hnL#d?d]$ad=1~7#d?%adY21j_)mdO21e}K)hwU21dz^){J21co6(R0`K//.`I`]#`G,11j_011j_3e}Kdz^co6\"13ex=~7}>0\
     !vt5!5c=#`kjL02!`ki504!`j{E06!`khV08!\
     !v{D04u~UJv`E`a2va6qvXvaTqw14J#qvX02!qw104!`a206!\
     !tm_a^02J#cl:02!\
     !xdB!4c=#nxQ02!e`K04!J06!\
     !{oH01JezK3c=#ezK02!`nr]040`laC\
     13xi7c>`otI#2!4l121n;10101lU%10o;*`o\\21`yS1011210`eF%10`}G*`|320`h\\a`Z106fD0826`rK!`vY/!}W21`iL1011210{:%10`lT/QQ0S////,\
-    1bDrqGcoB`ou4&1cjTmaN1`hvC10110bs6/!2`a]1aPblV1aQ3:-cwB1aeXxl91aeYaeY:+101`a]aP``tS$JH!aeX21cwB)bs51cjT\"110@!11\"T////+12cs6cwB\
+    1bDrqGcoB`ou4&1cjTmaN1`hvC10110bs6/!2`a]1aPblV1aQ3:-cwB1aeXxl91aeYaeY:+101`a]aP``tS$JH!aeX21cwB)bs51cjT\"110bC!11\"T////+12cs6cwB\
     13ry>`lu9'3`}]b}C4gbW1101af<01/~7b}C<1xh:1101ad>01a3.}>b}C<2`do;1101ah901a3.1j_12`ar_13adZ:+101bc42daH$UQ!af;1`}]*ah81}>*ad=1~7*adY21j_///*`G/(13`}]~7}>11j_\
     1eV{hNc>`};#2'`7`7////.\
     1eLyb2c>#1#1dvP1gGwhU10lxT:/!20lxS21dvP)ly43dvPcx]/////'\
@@ -2863,7 +2863,7 @@ enum EmbeddedSchemas {
     !ueL!3`aB#n}[02!ao\\04!\
     1c`Esu>`lqI`pj;0e5$1e=mkD0b~\\{cU1101b~]01T.1ci>1brAwgH1brB0:01/20`d`13ci>e=*b~\\1e=////!>*11ci>&11e=0\
     !{fTT08`}:#p~Y02!qq\\04!py906!`nX08!`nk60:!`ow80<!qhQ0>!\
-    1bzXs|ZbV`a^2`kaA`j}Q%LalV2;2~lF10524#1/2`{KfD!`{K2;2~mQ10524#1/\"fD2;0|b>10502!1/\"`pcC2;6`ad1105664!4!1/\"|\\27fz\\1101ac6/!l121n;1011210lU%10o;*co^21nf>10101dfL%10e`Q*`o\\21`yS10101`eF%10`}G*cq@21dkO10111b~91$10faV*ntN21`glX1011210gw?/!nu420mkV`jb[107!1gxK/!np323ugN10341gtQ2\"1014+dwO21nbJ10111dc^/!`|320`h\\a`Z106`rK!1`vY/!dyQ2;2~dJ10524!441df:\"`lm8-}W21`iL10101{:%10`lT*a`O27zz61101ay7/!c{922spQ10201b~2/!quB21`hs210111mm>1/0hT23iN10;2`A03t=`M23t=1h74\"141av52`Ak=`Ml;$fM$n~K23um710;2`A03a`W`M23a`W1mlA4\"141av52`A`k|X`M`piB$fM$x<2;3c~Q10534PPPP1ayD!e5.`mG2;4xt;10544PPPP1ayD!`X+1x<!eq521`h{T10101mp\\!e5.phB21`hoX10101mo?/!o}L21`hpY10111mnG30`X.cx124|qG1101b{6/!qg\\20k|7`ijJ106`aB\"mqN!a^.2a<12cM!b8:-`kvT1p8ys[\":1/0Q0hb75)heZ51(`c}R52(b721a<)ac51|\\*`bw\\011!@%lT1l1*dfK1co^*`eE1`o\\*b~11c{9*b~81cq@1)gw>1ntN*gxJ1nu4*gtP1np32)dc]1dwO*`vX1`|3*df91dyQ*{91}W*ay61a`O*mm=1quB1)`d`L53(h61hT4)`da^54(ayC1x<(1`mG0`dbC1`mG9011(mp[1eq5*`dc71eq501`a<N11(mo>1phB*mnF1o}L3)ml@1n~K4)b{51cx1*mqM1qg\\*`da:#F$Y$T$PR!F\"@0B!`70`5`;!>!`A#J!N`9#`=#`E\"`1%D`3\"12`mG1x<alV2`{KfD'\
+    1bzXs|ZbV`a^2`kaA`j}Q%LalV2;2~lF10524#1/2`{KfD!`{K2;2~mQ10524#1/\"fD2;0|b>10502!1/\"`pcC2;6`ad1105664!4!1/\"|\\27fz\\1101ac6/!l121n;1011210lU%10o;*co^21nf>10101dfL%10e`Q*`o\\21`yS10101`eF%10`}G*cq@21dkO10111b~91$10faV*ntN21`glX1011210gw?/!nu420mkV`jb[107!1gxK/!np323ugN10341gtQ2\"1014+dwO21nbJ10111dc^/!`|320`h\\a`Z106`rK!1`vY/!dyQ2;2~dJ10524!441df:\"`lm8-}W21`iL10101{:%10`lT*a`O27zz61101ay7/!c{922spQ10201b~2/!quB21`hs210111mm>1/0hT23iN10;2`A03t=`M23t=1h74\"141av52`Ak=`Ml;$fM$n~K23um710;2`A03a`W`M23a`W1mlA4\"141av52`A`k|X`M`piB$fM$x<2;3c~Q10534PPPP1ayD!e5.`mG2;4xt;10544PPPP1ayD!`X+1x<!eq521`h{T10101mp\\!e5.phB21`hoX10101mo?/!o}L21`hpY10111mnG30`X.cx124|qG1101b{6/!qg\\20k|7`ijJ106`aB\"mqN!a^.2a<12cM!b8:-`kvT1p8ys[\":1/0Q0hb75)heZ51(`c}R52(b721a<)ac51|\\*`bw\\011!bC%lT1l1*dfK1co^*`eE1`o\\*b~11c{9*b~81cq@1)gw>1ntN*gxJ1nu4*gtP1np32)dc]1dwO*`vX1`|3*df91dyQ*{91}W*ay61a`O*mm=1quB1)`d`L53(h61hT4)`da^54(ayC1x<(1`mG0`dbC1`mG9011(mp[1eq5*`dc71eq501`a<N11(mo>1phB*mnF1o}L3)ml@1n~K4)b{51cx1*mqM1qg\\*`da:#cP$Y$T$PR!F\"@0B!`70`5`;!>!`A#J!N`9#`=#`E\"`1%D`3\"12`mG1x<alV2`{KfD'\
     01`jc[06`kr@or=`krNoq2`kr\\oqX`ks;orR`k{IoqH`pn@os66oqX02!os604!or=08!orR0@!oqH0P!oq20`A!\
     !tvB01`a~Nc{N=`rK#`ng302!`nfQ04!pyJ06!fD08!`tW0:!`lB0<!sU0>!zG0@!c{N0B!f`90D!dt]0F!du:0H!\
     1bzXs{[bd2`pjK&>eDbC4`ds61101|D/!prHbC4|rM1101jiA/!cx1bC4|pI1101b{6/!ok7bC0dh9x|]1074`tWsU`lBzGN1in;/!ooQbC1`fdT10101inX3/0ns4bC1`g|510111il_3!`k~_-ofFbC1`ikN10101hvO/!px<bC1`fp?10101kaG/!pqIbC0bwDur_106e^031bwE/!pr2bC0bw^uy]106ocU!1bw_/!ovNbC1`gpS10101if3/!ptSbC;1~}I10512!1jx_/!`oEbC1`idB10101jbX01T\"10`mhL*nsZbC1`e}V!111gwU/!6`a]12blV133:-`lJ1bCbhP!`cF:-ek=1mJ`dhM1mKmK:-e|:1m\\xoD1m]m]:-qtD1g6zy50g7mhMx\\-cs61`dWz}X0`dXim[x\\+101`a]2blV$H0m\\21e|:)mJ21ek=)|C1eD*`bzQ5;(ji@1prH*`crO5<(`cjI58(b{51cx1*mhL21qtD)imZ21cs6)`cs85=(`cE21`lJ)in:1ok7*inW1ooQ3)il^1ns43)hvN1ofF*kaF1px<*bwD1pqI*bw^1pr2*jbW1`oE*if21ovN*gwT1nsZ*jx^1ptS*221`a](Z/.R/*>.11`oE11cs6\
@@ -2905,174 +2905,174 @@ enum EmbeddedSchemas {
     1d90YI\
     0W@0[[\
     0lk0^L\
-    30O0bH\
-    <9R0c:\
-    <:80cW\
-    0DL0d2\
-    05n0fj\
-    3;m0kF\
-    3<D0kk\
-    0AX0ne\
-    0<912o\
-    1B;13I\
-    1e;13_\
-    1BQ14;\
-    3=g15P\
-    03?181\
-    3?G1GZ\
-    <:\\1HY\
-    <;@1IE\
-    <;b1I\\\
-    <<?1J;\
-    3?\\1JW\
-    0W]1K7\
-    0<E1MU\
-    3Ce1WK\
-    3DG1WY\
-    0mD1X6\
-    3EM1ZZ\
-    0C<1\\1\
-    3Ei1aG\
-    1el1b1\
-    1fn1bB\
-    1CW2HR\
-    0X72KQ\
-    08L2NL\
-    3JG2T4\
-    3Jm2T]\
-    0XQ2U8\
-    0Xb2Uj\
-    0?R2Vj\
-    3Ll2^L\
-    3MQ2_8\
-    <J82_[\
-    <Jn2`3\
-    <K@2bL\
-    0<W2c[\
-    <Lo2fa\
-    <ML2gE\
-    <Ma2gf\
-    0Dn2hh\
-    0K32lH\
-    3_i2oe\
-    0<l30h\
-    0=B31E\
-    04o32m\
-    3aR3?k\
-    <QV3AA\
-    <RP3AY\
-    0mf3B9\
-    0?`3D[\
-    3i_3GJ\
-    3j33Gj\
-    0KA3HT\
-    1gS3JJ\
-    1gm3Jm\
-    1F?3KF\
-    1FY3LS\
-    0:K3M2\
-    0E;3V8\
-    0Y@3VN\
-    0:\\3\\5\
-    40a3cE\
-    41I3c]\
-    0Ac3d5\
-    42^3jc\
-    43=3k;\
-    0b>3kk\
-    45P3oo\
-    46<40=\
-    46`40Z\
-    1G140k\
-    <UY42S\
-    4<944Z\
-    <VU45Y\
-    0YX46=\
-    4BE4:f\
-    1hU4;6\
-    0bT4;Y\
-    1H_4<j\
-    0=R4=:\
-    4D[4>P\
-    4GH4?M\
-    0464@F\
-    4IP4KB\
-    4J=4K`\
-    4JZ4L5\
-    08W4LZ\
-    4LV4\\X\
-    0L;4\\l\
-    0c^4ac\
-    4VV4fV\
-    0B24g?\
-    0L[4n3\
-    4\\j547\
-    4]M55Z\
-    4^055l\
-    0Yh56F\
-    4^i5<5\
-    4_@5<l\
-    0M25=T\
-    1hj5BK\
-    4cE5Ce\
-    0M=5DB\
-    4e@5IO\
-    0:A5Ii\
-    4gS5S7\
-    0nS5SM\
-    <\\D5Sc\
-    0:n5U[\
-    4gm5YC\
-    01n5ZZ\
-    4lS60l\
-    4m761I\
-    4m\\61j\
-    06?62A\
-    1iD6=Z\
-    4mo6>?\
-    4nJ6?0\
-    4nf6?@\
-    4oF6?Y\
-    1ic6@8\
-    50Z6B0\
-    1JX6Cn\
-    0ng6FJ\
-    1j?6Fa\
-    0o96GY\
-    1jO6IH\
-    0oM6Ja\
-    0ok6K>\
-    0=c6KR\
-    06P6PH\
-    51C6`l\
-    51\\6aI\
-    00]6ah\
-    0>66h6\
-    0>M6hL\
-    0>j6hb\
-    10E6i8\
-    0@86iL\
-    0Mi760\
-    0Z57<5\
-    <cT7<K\
-    <cj7=F\
-    57f7=\\\
-    1K`7?@\
-    0027@7\
-    5887PP\
-    0N47Qh\
-    02P7SA\
-    1L77]J\
-    <g@7]^\
-    0NH7_Z\
-    5>N7d5\
-    5?57eS\
-    5?N7en\
-    0eJ7fk\
-    5?c7h`\
-    1LG7i3\
-    0@D7kh\
-    1lH816
+    30O0bJ\
+    <9R0c<\
+    <:80cY\
+    0DL0d4\
+    05n0fl\
+    3;m0kH\
+    3<D0km\
+    0AX0ng\
+    0<9131\
+    1B;13K\
+    1e;13a\
+    1BQ14=\
+    3=g15R\
+    03?183\
+    3?G1G^\
+    <:\\1H]\
+    <;@1II\
+    <;b1I`\
+    <<?1J?\
+    3?\\1J[\
+    0W]1K;\
+    0<E1MY\
+    3Ce1WT\
+    3DG1Wb\
+    0mD1X?\
+    3EM1Zf\
+    0C<1\\>\
+    3Ei1aT\
+    1el1b>\
+    1fn1bO\
+    1CW2H_\
+    0X72K^\
+    08L2NY\
+    3JG2TA\
+    3Jm2Tj\
+    0XQ2UE\
+    0Xb2V7\
+    0?R2W7\
+    3Ll2^Y\
+    3MQ2_E\
+    <J82_h\
+    <Jn2`@\
+    <K@2bY\
+    0<W2ch\
+    <Lo2fo\
+    <ML2gS\
+    <Ma2h4\
+    0Dn2i6\
+    0K32lV\
+    3_i303\
+    0<l316\
+    0=B31S\
+    04o33;\
+    3aR3@9\
+    <QV3AO\
+    <RP3Ag\
+    0mf3BG\
+    0?`3Di\
+    3i_3GX\
+    3j33H8\
+    0KA3Hb\
+    1gS3JX\
+    1gm3K;\
+    1F?3KT\
+    1FY3La\
+    0:K3M@\
+    0E;3VF\
+    0Y@3V\\\
+    0:\\3\\C\
+    40a3cT\
+    41I3cl\
+    0Ac3dD\
+    42^3k2\
+    43=3kJ\
+    0b>3l:\
+    45P40>\
+    46<40L\
+    46`40i\
+    1G141:\
+    <UY42b\
+    4<944i\
+    <VU45h\
+    0YX46L\
+    4BE4;5\
+    1hU4;E\
+    0bT4;h\
+    1H_4=9\
+    0=R4=I\
+    4D[4>_\
+    4GH4?\\\
+    0464@U\
+    4IP4KS\
+    4J=4L1\
+    4JZ4LF\
+    08W4Lk\
+    4LV4\\i\
+    0L;4]=\
+    0c^4b5\
+    4VV4fh\
+    0B24gQ\
+    0L[4nF\
+    4\\j54J\
+    4]M55m\
+    4^056?\
+    0Yh56Y\
+    4^i5<J\
+    4_@5=A\
+    0M25=i\
+    1hj5B`\
+    4cE5D:\
+    0M=5DW\
+    4e@5Id\
+    0:A5J>\
+    4gS5SL\
+    0nS5Sb\
+    <\\D5T8\
+    0:n5V0\
+    4gm5YX\
+    01n5Zo\
+    4lS61O\
+    4m761l\
+    4m\\62M\
+    06?62d\
+    1iD6>B\
+    4mo6>g\
+    4nJ6?X\
+    4nf6?h\
+    4oF6@A\
+    1ic6@`\
+    50Z6BX\
+    1JX6DW\
+    0ng6G3\
+    1j?6GJ\
+    0o96HB\
+    1jO6J1\
+    0oM6KJ\
+    0ok6Kg\
+    0=c6L;\
+    06P6Q1\
+    51C6aU\
+    51\\6b2\
+    00]6bQ\
+    0>66h_\
+    0>M6i5\
+    0>j6iK\
+    10E6ia\
+    0@86j5\
+    0Mi76Y\
+    0Z57<^\
+    <cT7=4\
+    <cj7=o\
+    57f7>E\
+    1K`7?i\
+    0027@`\
+    5887Q;\
+    0N47RS\
+    02P7Sl\
+    1L77^5\
+    <g@7^I\
+    0NH7`E\
+    5>N7d`\
+    5?57f>\
+    5?N7fY\
+    0eJ7gV\
+    5?c7iK\
+    1LG7i^\
+    0@D7lS\
+    1lH81a
     """
   }
 }

@@ -7,15 +7,20 @@ extension DeclarationCoder {
     code(&rule.content)
     code(&rule.absentValue)
     code(&rule.onlyValue)
-    code(&rule.since)
-    // Most rules hold for all newer versions: the largest number is written as 0.
-    var until = rule.until == .max ? 0 : rule.until
-    code(&until)
-    rule.until = until == 0 ? .max : until
+    // Most rules hold for all versions: the oldest and the newest are written as 0.
+    code(&rule.since, default: .oldest)
+    code(&rule.until, default: .newest)
     code(&rule.olderValue)
     code(&rule.olderAbsentValue)
     code(&rule.olderKey)
     code(&rule.alternatives)
+  }
+
+  /// A version of Xcode in tenths, 0 for the default.
+  private mutating func code(_ tools: inout NibTools, default usual: NibTools) {
+    var version = tools == usual ? 0 : tools.rawValue
+    code(&version)
+    tools = NibTools(rawValue: version) ?? usual
   }
 
   /// What is written under a key: the number of its case, then what the case holds.

@@ -61,8 +61,8 @@ extension SchemaReader {
       case "from", "container", "value": source = (part, value)
       case "encoding": encoding = value
       case "values": rawValues = reader.rawValues(value)
-      case "since": rule.since = reader.integer(value) ?? 0
-      case "until": rule.until = reader.integer(value) ?? .max
+      case "since": rule.since = reader.tools(value) ?? .oldest
+      case "until": rule.until = reader.tools(value) ?? .newest
       case "olderKey": rule.olderKey = reader.tree.text(of: value)
       case "older": rule.olderValue = reader.constant(value)
       default: values.append((part, value))

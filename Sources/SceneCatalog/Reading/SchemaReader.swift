@@ -107,6 +107,14 @@ struct SchemaReader {
     return nil
   }
 
+  /// The version of Xcode that a scalar names; reports anything else.
+  mutating func tools(_ node: NodeID) -> NibTools? {
+    if let tools = NibTools(named: tree.text(of: node)) { return tools }
+    let names = NibTools.allCases.map(\.name).joined(separator: ", ")
+    report(.schemaForm, "a version of Xcode is expected: \(names)", at: tree[node].range)
+    return nil
+  }
+
   /// A scalar's number; reports anything else.
   mutating func number(_ node: NodeID) -> Double? {
     if let number = Double(tree.text(of: node)) { return number }

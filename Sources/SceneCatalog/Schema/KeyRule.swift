@@ -70,9 +70,9 @@ package struct KeyRule: Hashable, Sendable {
   /// The one value for which the key is written; nil writes it for all.
   package var onlyValue: SceneValue?
   /// The version of Xcode from which on the rule holds.
-  package var since: Int = 0
+  package var since = NibTools.oldest
   /// The newest version of Xcode for which the rule holds.
-  package var until: Int = .max
+  package var until = NibTools.newest
   /// The one value that older tools write; nil where they write none.
   package var olderValue: SceneValue?
   /// The value for which older tools leave the key out, where newer ones always write it; otherwise they write no value.

@@ -9,12 +9,12 @@ extension NibEmitter {
     var found: [NibArchiveGraph.NodeID] = []
     found.reserveCapacity(objectsByLevel.count + context.region.constraints.count)
     // Older tools move the constraints of some cells to other objects.
-    let movesConstraints = !context.tools.isSince(13)
+    let movesConstraints = !context.tools.isSince(.xcode12_5)
     for id in objectsByLevel {
-      if !guides.isEmpty, guides.count(of: id) > 0, context.constrainedCell(around: id) == nil {
-        for _ in 0..<guides.count(of: id) { found.append(writer.graph.designTimeGuide()) }
+      let guideCount = context.listedGuideCount(of: id, guides)
+      if guideCount > 0, context.constrainedCell(around: id) == nil {
+        for _ in 0..<guideCount { found.append(writer.graph.designTimeGuide()) }
       }
-      if context.role != nil, context.hasUnnamedSafeArea(id, guides) { found.append(writer.graph.designTimeGuide()) }
       // Interface Builder lists what stands in a cell's content view before what holds it.
       let plan = context.plans.index(of: id)
       let isContent = plan >= 0 && context.plans.entries[plan].isCellContentView
@@ -28,6 +28,7 @@ extension NibEmitter {
         for index in objects.slots[slot].children {
           let child = ObjectID(Int(objects.children[index]))
           // A content view that took over its cell's constraints is none of Interface Builder's objects.
+          if context.listsRecognizersAtTop, context.isRecognizer(child) { continue }
           if context.isListed(child), !movesConstraints || context.constrainedCell(around: child) == nil {
             found.append(writer.node(of: child))
           }

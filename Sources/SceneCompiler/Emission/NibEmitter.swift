@@ -90,6 +90,9 @@ struct NibEmitter: ~Copyable {
       }
     }
     found += tables.topLevel(with: context.region.topLevel, writer.nodes)
+    if context.listsRecognizersAtTop {
+      for id in objectsByLevel where context.isRecognizer(id) && context.isListed(id) { found.append(writer.nodes[id]) }
+    }
     for id in context.region.outsiders { found.append(writer.nodes[id]) }
     return found
   }

@@ -30,6 +30,7 @@ extension NibWriter {
       return made
     }
     var made = self.outlet(label, from: node(of: id), to: destinations[0])
+    made.sourceID = orderingID(of: id)
     if context.role != nil { made.ends = [.object(id)] + Self.ends(outlet.targets) }
     sources.note(connection: made.node, at: range)
     return made
@@ -42,8 +43,14 @@ extension NibWriter {
     graph.appendEnds(action.selector.value, from: self.node(of: id), to: destination(action.receiver), of: node)
     if let mask = action.mask { graph.append("UIEventMask", integer: mask, to: node) }
     var made = NibConnection(group: .action, label: action.selector.value, mask: action.mask ?? 0, node: node)
+    made.sourceID = orderingID(of: id)
     if context.role != nil { made.ends = [.object(id)] + Self.ends([action.receiver]) }
     return made
+  }
+
+  /// The id by which older tools order connections; nil for newer ones.
+  private func orderingID(of id: ObjectID) -> String? {
+    context.tools.isSince(.xcode9) ? nil : context.scene[id].interfaceBuilderID
   }
 
   /// Makes a collection of outlets.

@@ -10,16 +10,16 @@ extension NibWriter {
     let size = context.frameSize(of: id)
     let separator = graph.makeNode("_UITableViewCellSeparatorView")
     // The line begins at the margin that cells had in the tools' own UIKit; the newest ends at one, too.
-    let inset = tools.isSince(13) ? 8.0 : 15
-    let width = max(size.width - (tools.isSince(26) ? 2 : 1) * inset, 0)
+    let inset = tools.isSince(.xcode12_5) ? 8.0 : 15
+    let width = max(size.width - (tools.isSince(.xcode26) ? 2 : 1) * inset, 0)
     // Xcode 8 and 9 draw that of a prototype as thin as a device does.
-    let height = context.region.prototype == id && tools.isSince(8) && !tools.isSince(10) ? 0.5 : 1
+    let height = context.region.prototype == id && tools.isSince(.xcode8) && !tools.isSince(.xcode10) ? 0.5 : 1
     graph.append("UIBounds", .numbers([0, 0, width, height]), to: separator)
     graph.append("UICenter", .numbers([inset + width / 2, size.height - height / 2]), to: separator)
-    if tools.isSince(8) { graph.append("UIDeepDrawRect", .bool(true), to: separator) }
+    if tools.isSince(.xcode8) { graph.append("UIDeepDrawRect", .bool(true), to: separator) }
     for key in ["UIOpaque", "UIAutoresizeSubviews"] { graph.append(key, .bool(true), to: separator) }
     graph.append("UIViewSemanticContentAttribute", integer: 0, to: separator)
-    if tools.isSince(11) { graph.append("UIViewLargeContentStoredProperties", .null, to: separator) }
+    if tools.isSince(.xcode11) { graph.append("UIViewLargeContentStoredProperties", .null, to: separator) }
     var subviews: [NibArchiveGraph.NodeID] = []
     for child in context.objects.children(in: "contentView", at: id.index) { subviews.append(node(of: child)) }
     append(key, "NSMutableArray", subviews + [separator], to: node(of: id))
@@ -36,7 +36,7 @@ extension NibWriter {
       let view = graph.makeNode("UICollectionReusableView")
       graph.append("UIBounds", .numbers([0, 0, frame[2], frame[3]]), to: view)
       graph.append("UICenter", .numbers([frame[0] + frame[2] / 2, frame[1] + frame[3] / 2]), to: view)
-      if context.tools.isSince(8) { graph.append("UIDeepDrawRect", .bool(true), to: view) }
+      if context.tools.isSince(.xcode8) { graph.append("UIDeepDrawRect", .bool(true), to: view) }
       for key in ["UIOpaque", "UIAutoresizeSubviews"] { graph.append(key, .bool(true), to: view) }
       graph.append("UIViewSemanticContentAttribute", integer: 0, to: view)
       let identifier = "IBUICollectionView\(isHeader ? "Header" : "Footer")ReuseIdentifier"

@@ -64,6 +64,7 @@ final class ObjectParts {
       object.archive = parts.archive
       object.nib = parts.nib
       object.nibOrders = parts.orders
+      object.listedGuides = parts.guides
     }
   }
 

@@ -7,12 +7,14 @@ extension SceneLowering {
   /// What an `interfaceBuilder` map says that reaches the nib: everything else in it is for Interface Builder alone.
   struct InterfaceBuilderParts {
     var id: String?
+    /// The names of the layout guides that Interface Builder lists.
+    var guides: [String] = []
     var archive = ArchiveEdits()
     var nib = ArchiveEdits()
     var orders = TableOrders()
 
     /// Whether anything of it makes the nib another one.
-    var changesNib: Bool { !archive.isEmpty || !nib.isEmpty || !orders.isEmpty }
+    var changesNib: Bool { !archive.isEmpty || !nib.isEmpty || !orders.isEmpty || !guides.isEmpty }
   }
 
   /// Takes over what the map says of an object.
@@ -22,6 +24,7 @@ extension SceneLowering {
     object.archive = parts.archive
     object.nib = parts.nib
     object.nibOrders = parts.orders
+    object.listedGuides = parts.guides
   }
 
   /// `isDocument` is for the map of the whole scene, whose archive is a nib's.
@@ -33,6 +36,7 @@ extension SceneLowering {
       let value = tree.resolved(entry.value)
       switch tree.text(of: entry.key) {
       case "id": if tree[value].kind == .scalar { parts.id = tree.text(of: value) }
+      case "guides": parts.guides = tree.entries(of: value).map { tree.text(of: $0.key) }
       case "archive" where isDocument: (parts.archive, parts.orders) = archiveEdits(value, isNib: true)
       case "archive": (parts.archive, _) = archiveEdits(value, isNib: false)
       case "nib": (parts.nib, parts.orders) = archiveEdits(value, isNib: true)

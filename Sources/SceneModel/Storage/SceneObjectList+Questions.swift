@@ -77,6 +77,9 @@ extension SceneObjectList {
   /// The runtime attributes of an object.
   package func attributes(at index: Int) -> [SceneAttribute] { rare(at: index) { $0.attributes } ?? [] }
 
+  /// The names of the layout guides that an object's document lists.
+  package func listedGuides(at index: Int) -> [String] { rare(at: index) { $0.listedGuides } ?? [] }
+
   /// The keys that an object's class gives no meaning.
   package func unknownKeys(at index: Int) -> [SceneObject.UnknownKey] { rare(at: index) { $0.unknownKeys } ?? [] }
 

@@ -45,7 +45,7 @@ import Testing
       let nib = UINib(nibName: "Front", bundle: bundle)
       let top = nib.instantiate(withOwner: owner)
       try hold(Trace.entries, against: "Front")
-      #expect(top.count == 2 && top[0] is TracedView && top[1] is Helper)
+      #expect(top.count == 3 && top[0] is TracedView && top[1] is Helper && top[2] is UITapGestureRecognizer)
       #expect(owner.isViewLoaded)
       let helper = try #require(top[1] as? Helper)
       #expect(helper.view?.tag == 2)

@@ -40,8 +40,8 @@ struct FoldEvidence: Sendable {
   static func rules(in archive: NibArchive, of tools: NibTools, _ catalog: SceneCatalog) -> Set<String> {
     var found: Set<String> = []
     for name in Set(archive.objects.indices.map({ className(of: $0, in: archive) })) {
-      for rule in catalog.schema(named: name)?.keys ?? [] where rule.since > 7 || rule.until < .max {
-        found.insert("\(name).\(rule.key) \(rule.since)-\(rule.until) \(tools.follow(rule))")
+      for rule in catalog.schema(named: name)?.keys ?? [] where rule.since > .oldest || rule.until < .newest {
+        found.insert("\(name).\(rule.key) \(rule.since.name)-\(rule.until.name) \(tools.follow(rule))")
       }
     }
     return found

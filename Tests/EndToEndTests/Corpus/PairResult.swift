@@ -55,7 +55,7 @@ struct PairResult: Sendable {
     var pipeline = Pipeline()
     guard let scene = pipeline.validated(SourceText(path: "A.scene.yaml", text: text)).value else { return }
     let expected = CanonicalNib(genuine).archived()
-    deduced = NibTools.deduced(from: genuine)
+    deduced = NibOrigin(of: genuine)?.tools
     for tools in NibTools.known.sorted() where Int(tools.coderVersion) == pair.coderVersion {
       pipeline.tools = tools
       let compiled = emit(scene, EmissionOptions(like: tools, variant: pair.variant)).archive

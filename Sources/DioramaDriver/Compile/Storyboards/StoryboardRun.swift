@@ -196,7 +196,7 @@ struct StoryboardRun {
     _ project: Project
   ) -> (info: [UInt8], nibs: [FileSystem.Member], maps: [FileSystem.Member])? {
     var pipeline = project.pipeline
-    (pipeline.tools, pipeline.variant) = (request.tools, variant)
+    pipeline.variant = variant
     let emission = pipeline.emission(of: storyboard, names: request.names, mapsSources: request.hasDebugInfo)
     let (views, scenes) = (emission.plan.nibs.filter(\.isView), emission.plan.nibs.filter { !$0.isView })
     var members: [FileSystem.Member] = []

@@ -46,6 +46,14 @@ extension EmissionContext {
     return plan < 0 || !plans.entries[plan].isVisualEffect
   }
 
+  /// Whether gesture recognizers are at the top of the nib, as they are in the document of a xib: in a scene, their views hold them.
+  var listsRecognizersAtTop: Bool { region.isWholeScene && role == nil }
+
+  /// Whether an object is one of a view's gesture recognizers.
+  func isRecognizer(_ id: ObjectID) -> Bool {
+    recognizerSlot != NameTable.none && objects.records[id.index].slotName == recognizerSlot
+  }
+
   /// The prototypes in some slots by the key that finds them.
   func prototypes(_ slots: [String], of id: ObjectID) -> [(key: String, prototype: ObjectID)] {
     slots.flatMap { slot in

@@ -9,7 +9,7 @@ extension EmissionContext {
   ///
   /// In documents of that time the content view is no object of its own: constraints name the cell instead.
   func constrainedContent(of cell: ObjectID) -> ObjectID? {
-    guard !tools.isSince(13), objects.isMade(at: cell.index),
+    guard !tools.isSince(.xcode12_5), objects.isMade(at: cell.index),
       validated.schema(of: cell).isKind(of: "UICollectionViewCell"),
       let content = objects.children(in: "contentView", at: cell.index).first,
       objects.constraints(at: content.index).isEmpty,
@@ -20,7 +20,7 @@ extension EmissionContext {
 
   /// The cell whose content view an object is, where older tools move its constraints there.
   func constrainedCell(around content: ObjectID) -> ObjectID? {
-    guard !tools.isSince(13), objects.slotName(at: content.index) == "contentView",
+    guard !tools.isSince(.xcode12_5), objects.slotName(at: content.index) == "contentView",
       let cell = objects.parent(at: content.index)
     else {
       return nil
@@ -29,10 +29,10 @@ extension EmissionContext {
   }
 
   /// Whether a cell's content view is tied to it by constraints of Interface Builder's own, as systems since iOS 12.3 read them.
-  var tiesContentViews: Bool { tools.isSince(11) && !tools.isSince(13) && options.variant == .current }
+  var tiesContentViews: Bool { tools.isSince(.xcode11) && !tools.isSince(.xcode12_5) && options.variant == .current }
 
   /// Whether older tools pass over what the scene says of a property.
   func passesOver(_ name: String, of id: ObjectID) -> Bool {
-    !tools.isSince(13) && Self.passedOver.contains(name) && constrainedCell(around: id) != nil
+    !tools.isSince(.xcode12_5) && Self.passedOver.contains(name) && constrainedCell(around: id) != nil
   }
 }

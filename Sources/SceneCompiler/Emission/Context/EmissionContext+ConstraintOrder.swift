@@ -7,7 +7,7 @@ extension EmissionContext {
   /// First come those of the view alone, then those of each view inside, which are taken from left to right and from top to
   /// bottom, with those that lead to the view before those that lead to others. Older tools keep them in no order.
   func ordered(_ constraints: [Int], of id: ObjectID) -> [Int] {
-    guard tools.isSince(15), !scene.orders.keepsConstraintOrder, constraints.count > 1 else { return constraints }
+    guard tools.isSince(.xcode15), !scene.orders.keepsConstraintOrder, constraints.count > 1 else { return constraints }
     // Most lists are short, and a rank is worked out once for each constraint.
     let ranks = constraints.map { rank(of: scene.constraints[$0].outline, in: id) }
     return constraints.indices.sorted { left, right in

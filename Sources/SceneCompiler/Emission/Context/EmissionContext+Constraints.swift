@@ -9,7 +9,7 @@ extension EmissionContext {
 
   /// The constraints on a view that the list of all objects has: older tools keep those there that are never installed.
   func listedConstraints(of id: ObjectID) -> [Int] {
-    guard !tools.isSince(13) else { return installedConstraints(of: id) }
+    guard !tools.isSince(.xcode12_5) else { return installedConstraints(of: id) }
     return heldConstraints(of: id).filter { isInNib(constraint: $0) || !scene.constraints[$0].isPlaceholder }
   }
 

@@ -16,8 +16,14 @@ extension EmissionContext {
       default: transform = numbers
       }
     }
-    if let older = olderFrame(id) { frame = older }
+    if let written = writtenFrame(id) { frame = written }
     return ViewGeometry(frame: frame, bounds: bounds, center: center, transform: transform)
+  }
+
+  /// The frame that the tools give a view in place of the scene's; nil where they keep that.
+  func writtenFrame(_ id: ObjectID) -> [Double]? {
+    if let size = role?.viewSize, region.topLevel.contains(id) { return [0, 0, size.width, size.height] }
+    return olderFrame(id)
   }
 
   /// The numbers of a struct that the scene sets; nil where it does not.

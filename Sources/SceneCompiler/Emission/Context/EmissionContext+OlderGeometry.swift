@@ -15,7 +15,7 @@ extension EmissionContext {
 
   /// Whether the object is a cell that stands for a table's rows, as Xcode 7 writes one.
   func isPrototypeOfXcode7(_ id: ObjectID) -> Bool {
-    region.prototype == id && !tools.isSince(8) && validated.schema(of: id).isKind(of: "UITableViewCell")
+    region.prototype == id && !tools.isSince(.xcode8) && validated.schema(of: id).isKind(of: "UITableViewCell")
   }
 
   /// A prototype has the origin of its nib, whatever its location in the table.
@@ -36,7 +36,7 @@ extension EmissionContext {
   /// Xcode 8 to 10 do so where the canvas gives the view its size. A scene does not say whether it does; a view of a device's size is one
   /// in nearly all documents.
   private func canvasFrame(_ id: ObjectID) -> [Double]? {
-    guard tools.isSince(8), region.isWholeScene, role == nil, let frame = numbers("frame", of: id),
+    guard tools.isSince(.xcode8), region.isWholeScene, role == nil, let frame = numbers("frame", of: id),
       frame[0] == 0, frame[1] == 0, DeviceScreen.current(width: frame[2], height: frame[3]) != nil,
       region.topLevel.contains(id), validated.schema(of: id).archivedName == "UIView",
       // Subviews that a mask moves would be elsewhere.

@@ -15,6 +15,8 @@ final class EmissionContext: Sendable {
   let tools: NibTools
   /// Whether the tools lay some views out anew, which those since Xcode 11 do not.
   let laysOutAnew: Bool
+  /// The number of the name of the slot of gesture recognizers.
+  let recognizerSlot: UInt32
   /// What the nib is in its storyboard; nil for the nib of a scene that stands alone.
   let role: StoryboardRole?
   /// The plans of the classes of the nib's objects.
@@ -48,13 +50,14 @@ final class EmissionContext: Sendable {
     self.region = region
     self.options = options
     tools = options.tools
-    laysOutAnew = !options.tools.isSince(11)
+    laysOutAnew = !options.tools.isSince(.xcode11)
     self.role = role
     plans = PlanTable(scene, region, options)
     unusual =
       region.isWholeScene ? scene.unusual : region.objects.filter { scene.scene.objects.hasRareParts(at: $0.index) }
     constrainedViews = scene.constrainedViews(of: region.constraints)
     positionNames = PositionNames(scene.scene.objects.names)
+    recognizerSlot = scene.scene.objects.names.number(of: "gestureRecognizers") ?? NameTable.none
   }
 
   /// The context of the nib of a prototype that stands in this nib.

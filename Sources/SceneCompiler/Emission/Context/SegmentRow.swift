@@ -15,7 +15,7 @@ struct SegmentRow {
     let segments = context.objects.children(in: "segments", at: control.index)
     let size = context.frameSize(of: control)
     // Up to Xcode 10 there is a line of a point between two segments.
-    let line = context.tools.isSince(11) ? 0.0 : 1
+    let line = context.tools.isSince(.xcode11) ? 0.0 : 1
     let room = size.width - line * Double(max(segments.count - 1, 0))
     widths = Self.widths(of: segments, sharing: room, in: context)
     var lefts: [Double] = []
@@ -42,7 +42,7 @@ struct SegmentRow {
     let sharing = own.filter { $0 == 0 }.count
     let left = max(total - own.reduce(0, +), 0)
     let share = sharing == 0 ? 0 : left / Double(sharing)
-    guard !context.tools.isSince(11), share.isFinite else { return own.map { $0 == 0 ? share : $0 } }
+    guard !context.tools.isSince(.xcode11), share.isFinite else { return own.map { $0 == 0 ? share : $0 } }
     let whole = share.rounded(.down)
     var smaller = Double(sharing) - (left - whole * Double(sharing)).rounded(.down)
     return own.map { width in

@@ -85,7 +85,7 @@ struct KeyLayouts: ~Copyable {
       traits.hasAttributes = !context.objects.attributes(at: id.index).isEmpty
     }
     traits.hasConstraints = traits.hasConstraints || surroundings.isGuided
-    traits.isMoved = context.laysOutAnew && context.olderFrame(id) != nil
+    traits.isMoved = (context.laysOutAnew || context.role?.viewSize != nil) && context.writtenFrame(id) != nil
     return traits
   }
 

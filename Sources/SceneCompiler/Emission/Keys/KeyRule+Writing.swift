@@ -10,7 +10,7 @@ extension NibTools {
     if let value = rule.olderValue { return KeyRule(key: rule.key, content: .constant(value)) }
     guard let absent = rule.olderAbsentValue else { return nil }
     var older = rule
-    (older.since, older.absentValue, older.onlyValue) = (0, absent, nil)
+    (older.since, older.absentValue, older.onlyValue) = (.oldest, absent, nil)
     if let key = rule.olderKey { older.key = key }
     return older
   }

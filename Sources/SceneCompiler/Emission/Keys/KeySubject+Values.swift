@@ -45,7 +45,7 @@ extension KeySubject {
   func direct(_ rule: KeyRule) -> ClassPlan.Direct? {
     guard case .property(let name, _) = rule.content, rule.alternatives.isEmpty, let property = schema.properties[name],
       // Up to Xcode 12 tools pass over some properties of some objects.
-      tools.isSince(13), property.type != .attributedText, !property.type.isKeptInView,
+      tools.isSince(.xcode12_5), property.type != .attributedText, !property.type.isKeptInView,
       !TableBackground.concerns(name, of: schema)
     else { return nil }
     let encoding = rule.form(of: property).encoding

@@ -46,9 +46,9 @@ extension KeySubject {
     // Constraints and guides have an emission of their own.
     case .part: return .nothing
     case .slotProperty(let slot, _, _): return children(in: slot).isEmpty ? .nothing : .own
-    case .property(_, let form) where form.encoding == .rowWidth && !tools.isSince(9):
+    case .property(_, let form) where form.encoding == .rowWidth && !tools.isSince(.xcode9):
       return .value(.geometry(.size, [geometry().bounds.width, 0]), ValueForm())
-    case .property(_, let form) where form.encoding == .emptySize && !tools.isSince(11): return .own
+    case .property(_, let form) where form.encoding == .emptySize && !tools.isSince(.xcode11): return .own
     case .property(let first, _):
       // Of properties that share a key the one that the scene sets is written.
       for name in rule.alternatives where sets(name) { return outcome(ofProperty: name, rule) }
@@ -117,7 +117,7 @@ extension KeySubject {
     case .center: return .value(.geometry(.point, geometry().numbers(of: .center) ?? []), ValueForm())
     case .transform: return geometry().transform.map { .value(.geometry(.transform, $0), ValueForm()) } ?? .nothing
     // Older tools move the constraints of some cells.
-    case .constraints: return !tools.isSince(13) || mayHaveConstraints() ? .own : .nothing
+    case .constraints: return !tools.isSince(.xcode12_5) || mayHaveConstraints() ? .own : .nothing
     case .layoutGuides: return mayHaveGuides() ? .own : .nothing
     case .statefulContent: return mayHaveContent() ? .own : .nothing
     case .minimumFontSize: return minimumFontSize()
@@ -133,7 +133,7 @@ extension KeySubject {
     else { return .nothing }
     let size = factor * FontEncoding(font).size
     // Older tools keep it to a quarter of a point.
-    return .value(.double(tools.isSince(13) ? size : (size * 4).rounded() / 4), ValueForm(.float))
+    return .value(.double(tools.isSince(.xcode12_5) ? size : (size * 4).rounded() / 4), ValueForm(.float))
   }
 }
 
@@ -144,6 +144,6 @@ enum TableCell {
 
   /// Whether the tools give a property of a class a color of their own, which only Xcode 7 does.
   static func hasColor(_ property: String, _ schema: ClassSchema, _ tools: NibTools) -> Bool {
-    property == color && !tools.isSince(8) && schema.isKind(of: "UITableViewCell")
+    property == color && !tools.isSince(.xcode8) && schema.isKind(of: "UITableViewCell")
   }
 }

@@ -60,7 +60,7 @@ struct SilentSubject: KeySubject {
   mutating func isPrototypeOfXcode7() -> Bool { note(.identity) }
 
   // Xcode 11 and 12 tie content views for some systems.
-  mutating func isTiedContentView() -> Bool { tools.isSince(11) && !tools.isSince(13) && note(.identity) }
+  mutating func isTiedContentView() -> Bool { tools.isSince(.xcode11) && !tools.isSince(.xcode12_5) && note(.identity) }
 
   /// Notes that something was asked that does not hold for the object.
   private mutating func note(_ kind: KeyInputs.Kinds) -> Bool {

@@ -15,13 +15,13 @@ struct ConstraintEmission: ~Copyable {
 
   init(in writer: inout NibWriter) {
     keys = ConstraintKeys(&writer.graph)
-    hasMargins = writer.context.tools.isSince(8)
+    hasMargins = writer.context.tools.isSince(.xcode8)
   }
 
   /// The constraints of a view that the list of all objects has, in the order of the view's own list.
   func listed(of id: ObjectID, _ context: EmissionContext) -> [Int] {
     // Older tools list constraints that no nib has.
-    if context.tools.isSince(13), let known = orders[id] { return known }
+    if context.tools.isSince(.xcode12_5), let known = orders[id] { return known }
     return context.ordered(context.listedConstraints(of: id), of: id)
   }
 

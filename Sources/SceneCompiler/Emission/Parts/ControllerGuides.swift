@@ -25,7 +25,7 @@ struct ControllerGuides: ~Copyable {
     guard writer.context.role?.viewOwner == controller, isEmpty, let view = writer.context.region.topLevel.first else {
       return
     }
-    let isOld = !writer.context.tools.isSince(8)
+    let isOld = !writer.context.tools.isSince(.xcode8)
     let root = writer.node(of: view)
     let top = Self.makeGuide(.topLayoutGuide, in: &writer)
     let bottom = Self.makeGuide(.bottomLayoutGuide, in: &writer)
@@ -43,14 +43,14 @@ struct ControllerGuides: ~Copyable {
   private static func makeGuide(_ name: LayoutGuideName, in writer: inout NibWriter) -> NibArchiveGraph.NodeID {
     let tools = writer.context.tools
     let guide = writer.graph.makeNode("_UILayoutGuide", fallbacks: ["UIView"])
-    if tools.isSince(8) { writer.graph.append("UIDeepDrawRect", .bool(true), to: guide) }
+    if tools.isSince(.xcode8) { writer.graph.append("UIDeepDrawRect", .bool(true), to: guide) }
     for key in ["UIOpaque", "UIHidden", "UIAutoresizeSubviews"] { writer.graph.append(key, .bool(true), to: guide) }
     writer.graph.append("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true), to: guide)
     let width = writer.graph.makeNode("_UILayoutSupportConstraint", fallbacks: ["NSLayoutConstraint"])
-    writer.graph.fill(width, (guide, 7, nil), priority: 999, isOld: !tools.isSince(8))
+    writer.graph.fill(width, (guide, 7, nil), priority: 999, isOld: !tools.isSince(.xcode8))
     writer.append("UIViewAutolayoutConstraints", "NSMutableArray", [width], to: guide)
     writer.graph.append("UIViewSemanticContentAttribute", integer: 0, to: guide)
-    if tools.isSince(11) { writer.graph.append("UIViewLargeContentStoredProperties", .null, to: guide) }
+    if tools.isSince(.xcode11) { writer.graph.append("UIViewLargeContentStoredProperties", .null, to: guide) }
     writer.graph.append("_UILayoutGuideIdentifier", .object(writer.graph.string(name.archivedIdentifier)), to: guide)
     return guide
   }
@@ -90,19 +90,28 @@ extension NibArchiveGraph {
 extension EmissionContext {
   /// The controller whose view has the two guides even where no constraint names them; nil for other nibs.
   ///
-  /// Tools before Xcode 9 gave them to each view that does not scroll.
+  /// Tools before Xcode 9 gave them to each view that does not scroll; later ones to those whose document has them.
   var ownerOfUnnamedGuides: ObjectID? {
-    guard let owner = role?.viewOwner, !tools.isSince(9), region.topLevel.contains(where: { !scrollsItself($0) }),
-      validated.schema(of: owner).isKind(of: "UIViewController")
+    guard let owner = role?.viewOwner, region.topLevel.contains(where: { !scrollsItself($0) }),
+      validated.schema(of: owner).isKind(of: "UIViewController"), !tools.isSince(.xcode9) || keepsGuides(owner)
     else { return nil }
     return owner
   }
 
-  /// Whether Interface Builder lists a guide for the safe area of a view that no constraint names: tools since Xcode 9 do for a
-  /// controller's view that does not scroll and has no older guides.
-  func hasUnnamedSafeArea(_ id: ObjectID, _ guides: borrowing GuideTable) -> Bool {
-    guard role?.viewOwner != nil, tools.isSince(9), guides.controllerGuides.isEmpty else { return false }
-    return region.topLevel.contains(id) && guides.count(of: id) == 0 && !scrollsItself(id)
+  /// Whether the controller's document has its two guides.
+  func keepsGuides(_ controller: ObjectID) -> Bool {
+    objects.listedGuides(at: controller.index).contains(LayoutGuideName.topLayoutGuide.rawValue)
+  }
+
+  /// The number of guides of a view in the list of objects: those of the document, whether constraints name them or not (in xibs
+  /// since Xcode 11), and since Xcode 9 the safe area of a controller's view that does not scroll and has no older guides.
+  func listedGuideCount(of id: ObjectID, _ guides: borrowing GuideTable) -> Int {
+    let named = guides.isEmpty ? 0 : guides.count(of: id)
+    guard tools.isSince(role == nil ? .xcode11 : .xcode9) else { return named }
+    let listed = objects.hasRareParts(at: id.index) ? objects.listedGuides(at: id.index).count : 0
+    let hasSafeArea =
+      role?.viewOwner != nil && guides.controllerGuides.isEmpty && region.topLevel.contains(id) && !scrollsItself(id)
+    return max(named, listed, hasSafeArea ? 1 : 0)
   }
 
   private func scrollsItself(_ id: ObjectID) -> Bool {

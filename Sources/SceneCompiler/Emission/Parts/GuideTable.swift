@@ -24,7 +24,7 @@ struct GuideTable: ~Copyable {
   init(in writer: inout NibWriter) {
     let context = writer.context
     // Newer tools have no such content views.
-    for id in context.region.objects where !context.tools.isSince(13) && context.isMember(id) {
+    for id in context.region.objects where !context.tools.isSince(.xcode12_5) && context.isMember(id) {
       guard let content = context.constrainedContent(of: id) else { continue }
       add(Guide(view: content, name: LayoutGuideName.safeAreaLayoutGuide.rawValue), in: &writer)
     }
@@ -40,7 +40,9 @@ struct GuideTable: ~Copyable {
         }
       }
     }
-    if isEmpty, let owner = context.ownerOfUnnamedGuides { controllerGuides.add(of: owner, in: &writer) }
+    if let owner = context.ownerOfUnnamedGuides, isEmpty || context.keepsGuides(owner) {
+      controllerGuides.add(of: owner, in: &writer)
+    }
   }
 
   /// The constraints of the nib that name a guide.

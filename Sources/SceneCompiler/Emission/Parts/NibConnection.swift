@@ -16,6 +16,8 @@ struct NibConnection {
   let label: String
   var mask = 0
   let node: NibArchiveGraph.NodeID
+  /// Interface Builder's id of what it leads from; nil where that is not known, or orders nothing.
+  var sourceID: String?
   /// What it leads from and to, as far as that may be outside the nib.
   var ends: [StoryboardPart.Outsider] = []
 }
@@ -23,9 +25,10 @@ struct NibConnection {
 extension [NibConnection] {
   /// The connections in the order of Interface Builder's compiler.
   ///
-  /// Tools before Xcode 11 put actions first of all, and what ties controllers to their storyboards among the outlets.
+  /// Tools before Xcode 11 put actions first of all, and what ties controllers to their storyboards among the outlets. Those before
+  /// Xcode 9 order connections of one label by the ids of what they lead from, in upper or lower case alike.
   func sorted(like tools: NibTools) -> [NibConnection] {
-    let isOld = !tools.isSince(11)
+    let isOld = !tools.isSince(.xcode11)
     func rank(_ group: NibConnection.Group) -> Int {
       guard isOld else { return group.rawValue }
       return switch group {
@@ -34,13 +37,18 @@ extension [NibConnection] {
       case .collection, .outlet: group.rawValue
       }
     }
-    // The sort keeps connections of one label in the order of the text.
+    let ordersByID = !tools.isSince(.xcode9)
+    // Otherwise, connections of one label stay in the order of the text.
     return enumerated().sorted { left, right in
       let (a, b) = (left.element, right.element)
       let ranks = (rank(a.group), rank(b.group))
       if ranks.0 != ranks.1 { return ranks.0 < ranks.1 }
       if a.label != b.label { return a.label.utf8.lexicographicallyPrecedes(b.label.utf8) }
-      return a.mask == b.mask ? left.offset < right.offset : a.mask < b.mask
+      if a.mask != b.mask { return a.mask < b.mask }
+      if ordersByID, let first = a.sourceID?.lowercased(), let second = b.sourceID?.lowercased(), first != second {
+        return first < second
+      }
+      return left.offset < right.offset
     }.map(\.element)
   }
 }

@@ -38,14 +38,17 @@ struct TraitLists: ~Copyable {
       storages += attributeStorages(of: id, in: &writer)
       let varies = !context.objects.variations(at: id.index).isEmpty
       if varies { descendants.append(writer.node(of: id)) }
-      for index in context.ordered(context.installedConstraints(of: id), of: id)
-      where !context.scene.constraints[index].variations.isEmpty {
-        storages += constantStorage(of: index, in: &writer)
-        descendants.append(writer.node(ofConstraint: index))
+      let varying = context.ordered(context.installedConstraints(of: id), of: id).filter {
+        !context.scene.constraints[$0].variations.isEmpty
       }
+      // Interface Builder's compiler goes through a view's constraints twice: every nib has their constants two times.
+      for _ in 0..<2 {
+        for index in varying { storages += constantStorage(of: index, in: &writer) }
+      }
+      descendants += varying.map { writer.node(ofConstraint: $0) }
       let installations = installationStorages(of: id, in: &writer)
       storages += installations
-      if !context.tools.isSince(13), !installations.isEmpty {
+      if !context.tools.isSince(.xcode12_5), !installations.isEmpty {
         if !varies { descendants.append(writer.node(of: id)) }
         relatives += context.constrainedRelatives(of: id)
       }
@@ -170,7 +173,7 @@ struct TraitCollections: ~Copyable {
     in graph: inout NibArchiveGraph
   ) -> NibArchiveGraph.NodeID {
     // Since Xcode 11 all traits together are one object; those that name a class are an object each.
-    let isShared = traits.isEmpty && tools.isSince(11)
+    let isShared = traits.isEmpty && tools.isSince(.xcode11)
     if isShared, let any { return any }
     let node = graph.makeNode("UITraitCollection")
     for trait in traits.sorted(by: { $0.name < $1.name }) {

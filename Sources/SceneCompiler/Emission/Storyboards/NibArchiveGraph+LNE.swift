@@ -20,7 +20,7 @@ extension NibArchiveGraph {
   /// The nib of a storyboard: of one that holds nothing but plain controllers and views, newer tools say so.
   mutating func storyboardArchive(root: NodeID, like tools: NibTools) -> NibArchive {
     let archive = archive(root: root, coderVersion: tools.coderVersion)
-    guard tools.isSince(15), Self.isPlain(archive) else { return archive }
+    guard tools.isSince(.xcode15), Self.isPlain(archive) else { return archive }
     append(Conventions.plainNibKey, integer: 1, to: root)
     return self.archive(root: root, coderVersion: tools.coderVersion)
   }

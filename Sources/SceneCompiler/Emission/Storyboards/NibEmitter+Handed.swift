@@ -20,7 +20,7 @@ extension NibEmitter {
     let sources = tables.sources.map(\.node)
     let pair = [writer.nodes[Scene.owner], writer.nodes[Scene.firstResponder]]
     let top = context.region.topLevel.map { writer.nodes[$0] }
-    let topLevel = context.tools.isSince(13) ? pair + proxies + top + sources : top + sources + pair + proxies
+    let topLevel = context.tools.isSince(.xcode12_5) ? pair + proxies + top + sources : top + sources + pair + proxies
     return (finish(topLevel: topLevel, connections), handed)
   }
 

@@ -14,7 +14,7 @@ extension NibWriter {
     var frame = [0.0, 0, 0, 0]
     if case .geometry(_, let numbers)? = context.objects.value(of: "frame", at: id.index) { frame = numbers }
     let isToolbar = context.validated.schema(of: id).isKind(of: "UIToolbar")
-    if context.tools.isSince(13) {
+    if context.tools.isSince(.xcode12_5) {
       let width = isToolbar ? frame[2] : 0
       set("UIBounds", [0, 0, width, 50], in: &values)
       set("UICenter", [frame[0] + width / 2, frame[1] + 25], in: &values)

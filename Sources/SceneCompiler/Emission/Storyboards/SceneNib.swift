@@ -106,7 +106,7 @@ struct SceneNib {
     if index == 0 { others.insert(Scene.owner) }
     var role = StoryboardRole()
     // Tools before Xcode 11 wrapped controllers of an application's class only.
-    if index == 0, tools.isSince(11) { role.swapped = controller.object }
+    if index == 0, tools.isSince(.xcode11) { role.swapped = controller.object }
     let context = EmissionContext(
       division.scene,
       region: NibRegion(
@@ -265,14 +265,16 @@ struct SceneNib {
       _ label: String,
       from source: NibArchiveGraph.NodeID,
       to target: NibArchiveGraph.NodeID,
-      _ group: NibConnection.Group
+      _ group: NibConnection.Group,
+      id: String? = nil
     ) {
       let node = graph.makeNode("UIRuntimeOutletConnection")
       graph.appendEnds(label, from: source, to: target, of: node)
-      found.append(NibConnection(group: group, label: label, node: node))
+      found.append(NibConnection(group: group, label: label, node: node, sourceID: id))
     }
     for (index, id, storyboard) in SceneNibLevels(units).byLevel(storyboards) {
-      add("storyboard", from: units[index].node(of: id), to: storyboard, .storyboard)
+      let documentID = units[index].emitter.context.scene[id].interfaceBuilderID
+      add("storyboard", from: units[index].node(of: id), to: storyboard, .storyboard, id: documentID)
     }
     let first = units[0]
     let owner = first.node(of: Scene.owner)
@@ -298,10 +300,10 @@ struct SceneNib {
     for (index, id, storyboard) in storyboards where index > 0 || id != units[0].controllers[0] {
       let isFirst = id == units[index].controllers[0]
       let dock = isFirst && index > 0 ? units[index].dock.map { units[index].node(of: $0) } : []
-      inner = (tools.isSince(13) ? [storyboard] + dock.reversed() : dock + [storyboard]) + inner
+      inner = (tools.isSince(.xcode12_5) ? [storyboard] + dock.reversed() : dock + [storyboard]) + inner
     }
     let own = storyboards[0].node
-    return tools.isSince(13)
+    return tools.isSince(.xcode12_5)
       ? inner + pair + [own] + dock.reversed() + [root] : inner + [root] + dock + pair + [own]
   }
 }

@@ -61,7 +61,7 @@ package final class StoryboardEmission: Sendable {
     let context = EmissionContext(
       division.scene,
       region: NibRegion(topLevel: top, members: members, others: others, in: division.scene),
-      role: StoryboardRole(viewOwner: controller.object),
+      role: StoryboardRole(viewOwner: controller.object, viewSize: plan.viewSize(of: controller)),
       options
     )
     var emitter = NibEmitter(context)
@@ -88,7 +88,7 @@ package final class StoryboardEmission: Sendable {
     graph.append("UILabel", .object(graph.string("sceneViewController")), to: connection)
     graph.append("UISource", .object(proxies[0]), to: connection)
     graph.append("UIDestination", .object(standIn), to: connection)
-    let objects = options.tools.isSince(13) ? proxies + [standIn] : [standIn] + proxies
+    let objects = options.tools.isSince(.xcode12_5) ? proxies + [standIn] : [standIn] + proxies
     let root = graph.makeNibRoot(topLevel: objects, listed: objects, connections: [connection])
     return graph.archive(root: root, coderVersion: options.tools.coderVersion)
   }

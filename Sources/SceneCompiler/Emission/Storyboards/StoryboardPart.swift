@@ -58,6 +58,8 @@ struct StoryboardPart {
 struct StoryboardRole: Sendable {
   /// The controller whose view the nib holds; nil for a scene's own nib, which makes the controllers, and for that of a prototype.
   var viewOwner: ObjectID?
+  /// The size of that view, in points; nil for the size that the scene gives it.
+  var viewSize: (width: Double, height: Double)?
   /// The object that is written with its class even where that is UIKit's.
   var swapped: ObjectID?
 }

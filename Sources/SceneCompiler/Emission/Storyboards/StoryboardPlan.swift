@@ -33,6 +33,8 @@ package struct StoryboardPlan: Sendable {
   let scenes: [ValidatedScene]
   let divisions: [SceneDivision]
   let names: NibNames
+  /// The names of the scenes that container views embed.
+  let embeddedScenes: Set<String>
   private var sceneIndexes: [String: Int] = [:]
   private var referenceIndexes: [String: Int] = [:]
 
@@ -51,6 +53,11 @@ package struct StoryboardPlan: Sendable {
   ) {
     self.storyboard = storyboard
     self.scenes = scenes
+    embeddedScenes = Set(
+      storyboard.scenes.flatMap { $0.scene.segues }.filter { $0.kind.value == .embed }.compactMap {
+        $0.destination?.value
+      }
+    )
     divisions = scenes.map { SceneDivision($0) }
     self.names = NibNames(storyboard, divisions, names)
     for (index, scene) in storyboard.scenes.enumerated() { sceneIndexes[scene.name.value] = index }
@@ -60,6 +67,18 @@ package struct StoryboardPlan: Sendable {
 
   /// The identifier by which a scene's controller is found; nil where there is no such scene.
   package func identifier(ofScene name: String) -> String? { identifier(of: name) }
+
+  /// The size that the tools give a controller's view: that of the canvas, whatever bars and sheets leave of it for the document's own
+  /// frame; nil where the frame counts.
+  ///
+  /// A view that another controller's container holds keeps the container's size. Documentation/NibProfiles.md has the counts.
+  func viewSize(of controller: StoryboardController) -> (width: Double, height: Double)? {
+    let scene = divisions[controller.scene].scene.scene
+    let isEmbedded =
+      controller.object == scene.viewController
+      && embeddedScenes.contains(storyboard.scenes[controller.scene].name.value)
+    return isEmbedded ? nil : scene.canvasSize
+  }
 
   /// Where a name leads.
   enum Target: Hashable {

@@ -25,7 +25,7 @@ package enum ColorConversion {
     case .calibratedRGB:
       converted(
         [red, green, blue].map { Float(signedPower(Double(Float($0)), 1.8)) },
-        tools.isSince(13) ? genericRGB : olderGenericRGB
+        tools.isSince(.xcode12_5) ? genericRGB : olderGenericRGB
       )
     case .adobeRGB1998:
       converted([red, green, blue].map { signedPower($0, 563.0 / 256) }, adobeRGB)

@@ -31,10 +31,10 @@ struct FontEncoding {
       (isKnown, traits, options) = (false, 0, nil)
       attributes.reverse()
     }
-    guard !tools.isSince(15) else { return }
+    guard !tools.isSince(.xcode15) else { return }
     options = nil
     // Xcode 13 puts the size first of all.
-    if tools.isSince(13) {
+    if tools.isSince(.xcode12_5) {
       if isKnown { attributes.reverse() }
       return
     }
@@ -44,7 +44,7 @@ struct FontEncoding {
     } else if attributes.count > 2 {
       attributes.swapAt(1, 2)
     }
-    if isSystem, !tools.isSince(11) { self.name = Self.olderName(self.name, size: size) }
+    if isSystem, !tools.isSince(.xcode11) { self.name = Self.olderName(self.name, size: size) }
   }
 
   /// What system fonts were called when they were two families, of which the one was for sizes from 20 points on.
@@ -70,7 +70,10 @@ struct FontEncoding {
   private init(named name: String, size: Double) {
     self.name = name
     self.size = size
-    traits = (name.contains("Italic") || name.contains("Oblique") ? 1 : 0) | (name.contains("Bold") ? 2 : 0)
+    // Faces from semibold on have the trait of bold ones.
+    let words = name.lowercased()
+    let isBold = ["bold", "heavy", "black"].contains(where: words.contains)
+    traits = (words.contains("italic") || words.contains("oblique") ? 1 : 0) | (isBold ? 2 : 0)
     isSystem = false
     attributes = [("NSFontNameAttribute", name), ("NSFontSizeAttribute", nil)]
     options = 2_147_483_648

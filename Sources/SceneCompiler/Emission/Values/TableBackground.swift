@@ -8,7 +8,7 @@ import SceneModel
 enum TableBackground {
   /// The components of the color, which were those of a color with red, green and blue before it followed the appearance.
   static func components(_ constant: SceneColor, _ tools: NibTools) -> SceneColor {
-    tools.isSince(11) ? constant : .rgb(red: 1, green: 1, blue: 1, alpha: 1, space: .sRGB)
+    tools.isSince(.xcode11) ? constant : .rgb(red: 1, green: 1, blue: 1, alpha: 1, space: .sRGB)
   }
 
   /// Whether a property of a class is the color behind a table.
@@ -18,7 +18,7 @@ enum TableBackground {
 
   /// The color that is written for one that a scene gives a plain table; nil where it stays.
   static func replaced(_ color: SceneColor, _ tools: NibTools) -> SceneColor? {
-    if tools.isSince(11) { return color == .constant("systemBackground") ? .constant("tableBackground") : nil }
+    if tools.isSince(.xcode11) { return color == .constant("systemBackground") ? .constant("tableBackground") : nil }
     switch color.spelledOut {
     case .white(1, alpha: 1, space: _), .rgb(red: 1, green: 1, blue: 1, alpha: 1, space: _):
       return .constant("tableBackground")

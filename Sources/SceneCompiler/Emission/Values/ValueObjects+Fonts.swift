@@ -18,7 +18,7 @@ extension ValueObjects {
       graph.append("UIFontPointSize", .double(encoding.size), to: node)
     }
     // How a font grows with the user's text size came with iOS 11.
-    if encoding.isKnown, tools.isSince(9) {
+    if encoding.isKnown, tools.isSince(.xcode9) {
       graph.append("UIFontTextStyleForScaling", .null, to: node)
       graph.append("UIFontPointSizeForScaling", .double(0), to: node)
       graph.append("UIFontMaximumPointSizeAfterScaling", .double(0), to: node)

@@ -7,16 +7,17 @@ extension ValueObjects {
   mutating func made(_ image: SceneImage, in graph: inout NibArchiveGraph) -> NibArchiveGraph.NodeID {
     let node = graph.makeNode("UIImageNibPlaceholder")
     // Xcode 13 does not know how large symbols are.
-    let side: Float = if case .system = image, tools.isSince(13), !tools.isSince(15) { 0 } else { 1 }
+    let side: Float = if case .system = image, tools.isSince(.xcode12_5), !tools.isSince(.xcode15) { 0 } else { 1 }
     graph.append("UIImageWidth", .float(side), to: node)
     graph.append("UIImageHeight", .float(side), to: node)
     switch image {
     case .asset(let name):
       graph.append("UIResourceName", .object(graph.string(name)), to: node)
       // Older tools say nothing of symbols where there is none.
-      guard tools.isSince(13) else { return node }
+      guard tools.isSince(.xcode12_5) else { return node }
       graph.append("UISystemSymbolResourceName", .null, to: node)
       graph.append("UISymbolImageConfiguration", .null, to: node)
+      guard tools.isSince(.xcode13) else { return node }
     case .system(let name, let configuration):
       let text = graph.string(name)
       graph.append("UIResourceName", .object(text), to: node)

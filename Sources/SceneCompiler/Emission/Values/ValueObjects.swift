@@ -20,7 +20,7 @@ struct ValueObjects: ~Copyable {
     catalog = scene.catalog
     self.tools = tools
     archivedFonts = scene.scene.archivedFonts
-    hasDoubleComponents = tools.isSince(11) && (scene.scene.orders.coderVersion ?? 10) >= 10
+    hasDoubleComponents = tools.isSince(.xcode11) && (scene.scene.orders.coderVersion ?? 10) >= 10
   }
 
   /// What stands in the nib for a value; nil where nothing does.
@@ -87,7 +87,7 @@ struct ValueObjects: ~Copyable {
   /// A color's archived object; equal colors share one.
   mutating func color(_ color: SceneColor, in graph: inout NibArchiveGraph) -> NibArchiveGraph.NodeID {
     // The label color came with Xcode 11.
-    let color = Self.canonical(color == .constant("label") && !tools.isSince(11) ? .constant("black") : color)
+    let color = Self.canonical(color == .constant("label") && !tools.isSince(.xcode11) ? .constant("black") : color)
     if let known = colors[color] { return known }
     let node = made(color, in: &graph)
     colors[color] = node

@@ -1,0 +1,62 @@
+/// A device whose screen Interface Builder's canvas has.
+struct CanvasDevice {
+  /// The name of the device in documents.
+  let id: String
+  /// The width of the upright screen, in points.
+  let width: Double
+  /// The height of the upright screen, in points.
+  let height: Double
+
+  private init(_ id: String, _ width: Double, _ height: Double) {
+    (self.id, self.width, self.height) = (id, width, height)
+  }
+
+  /// The devices, newest first where screens have one size.
+  ///
+  /// Documents of the corpus and of public repositories have views of these sizes with these names.
+  private static let all = [
+    CanvasDevice("retina6_12", 393, 852), CanvasDevice("retina6_0", 390, 844), CanvasDevice("retina6_1", 414, 896),
+    CanvasDevice("retina6_5", 414, 896), CanvasDevice("retina6_7", 428, 926), CanvasDevice("retina6_72", 430, 932),
+    CanvasDevice("retina5_9", 375, 812), CanvasDevice("retina5_5", 414, 736), CanvasDevice("retina4_7", 375, 667),
+    CanvasDevice("retina4_0", 320, 568), CanvasDevice("retina3_5", 320, 480),
+    CanvasDevice("ipad9_7", 768, 1024), CanvasDevice("ipad10_5", 834, 1112), CanvasDevice("ipad11_0rounded", 834, 1194),
+    CanvasDevice("ipad12_9rounded", 1024, 1366), CanvasDevice("ipad12_9", 1024, 1366),
+  ]
+
+  /// The size of a document's canvas, in points; nil where the document has no device, an unknown one, or shares the screen.
+  static func size(in document: DocumentNode) -> (width: Double, height: Double)? {
+    guard let node = document.child("device"), let device = all.first(where: { $0.id == node["id"] }),
+      node["layout"] ?? "fullscreen" == "fullscreen"
+    else { return nil }
+    return node["orientation"] == "landscape" ? (device.height, device.width) : (device.width, device.height)
+  }
+
+  /// The element for a canvas of a size; the newest phone where no device has the size, or none is known.
+  static func element(for size: (width: Double, height: Double)?) -> DocumentElement {
+    let known = size.flatMap { size in
+      all.first {
+        min($0.width, $0.height) == min(size.width, size.height)
+          && max($0.width, $0.height) == max(size.width, size.height)
+      }
+    }
+    let isLandscape = known != nil && size.map { $0.width > $0.height } == true
+    return DocumentElement(
+      "device",
+      ["id": (known ?? all[0]).id, "orientation": isLandscape ? "landscape" : "portrait", "appearance": "light"]
+    )
+  }
+
+  /// The size of a controller's own canvas, in points: freeform, or that of a sheet, which its view has; nil for that of the document.
+  static func size(of controller: DocumentNode) -> (width: Double, height: Double)? {
+    func size(_ node: DocumentNode?) -> (Double, Double)? {
+      guard let width = node?["width"].flatMap(Double.init), let height = node?["height"].flatMap(Double.init),
+        width > 0, height > 0, width.isFinite, height.isFinite
+      else { return nil }
+      return (width, height)
+    }
+    if let free = size(controller.children.first(where: { $0["key"] == "freeformSize" })) { return free }
+    guard controller.children.contains(where: { $0["key"] == "simulatedDestinationMetrics" }) else { return nil }
+    let view = controller.children.first { $0["key"] == "view" }
+    return size(view?.children.first { $0.name == "rect" && $0["key"] == "frame" })
+  }
+}
