@@ -58,7 +58,7 @@ struct InspectTests {
       object.keys.sorted() == [
         "actions", "attributes", "bytes", "children", "classes", "coderVersion", "counts", "file", "formatVersion",
         "kind",
-        "outlets", "topLevel", "version",
+        "outlets", "topLevel", "version", "xcode",
       ]
     )
     #expect(object["kind"] as? String == "scene")

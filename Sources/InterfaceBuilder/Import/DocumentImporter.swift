@@ -48,6 +48,7 @@ struct DocumentImporter {
     propertyLists = tools.propertyLists
     survey = DocumentSurvey(scope.nodes)
     (reading, canvas) = (tools.reading, tools.canvas)
+    if tools.storyboard == nil { scene.canvasSize = tools.varyingCanvas }
     names = NameChoice(scope, survey, reading?.names ?? .words).names
   }
 

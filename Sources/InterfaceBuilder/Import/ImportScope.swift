@@ -48,6 +48,8 @@ struct ImportTools {
   var storyboard: StoryboardSurvey?
   /// The size of a controller's view without a frame, in points.
   var canvas = (width: 1000.0, height: 1000.0)
+  /// The size of the document's canvas, where something in it changes with the size classes of that; nil otherwise.
+  let varyingCanvas: (width: Double, height: Double)?
   /// What other parts found of classes' properties.
   var propertyLists: [String: PropertyLists] = [:]
   /// How the document is read in place of scenes; nil where scenes are made of it.
@@ -57,6 +59,8 @@ struct ImportTools {
   init(_ tree: DocumentTree, _ catalog: SceneCatalog, isLocalizable: Bool) {
     self.catalog = catalog
     classes = ElementClasses(catalog)
+    let varies = tree.nodes.contains { $0.name == "variation" }
+    varyingCanvas = varies ? tree.root.flatMap { CanvasDevice.size(in: $0) } : nil
     let isColorMatched = tree.root?.isOn("colorMatched") == true
     var colors: [String: SceneColor] = [:]
     for node in tree.root?.child("resources")?.children ?? [] where node.name == "namedColor" {

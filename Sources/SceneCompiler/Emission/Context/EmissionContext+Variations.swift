@@ -1,4 +1,6 @@
 import SceneCatalog
+import SceneGeometry
+import SceneLanguage
 import SceneModel
 
 extension EmissionContext {
@@ -10,6 +12,25 @@ extension EmissionContext {
         let outline = scene.constraints[index].outline
         return outline.varies || !outline.isInstalled && !scene.constraints[index].isPlaceholder
       }
+  }
+
+  /// The constant that a constraint has with the traits of the canvas; nil where the scene has no canvas, or none of the constraint's
+  /// variations holds there.
+  ///
+  /// Of several variations that hold, the one with the most traits decides.
+  func constantOnCanvas(ofConstraint index: Int) -> Double? {
+    guard scene.constraints[index].outline.varies, let canvas = scene.canvasSize else { return nil }
+    let isTablet = SizeClasses.isTablet(width: canvas.width, height: canvas.height)
+    let classes = SizeClasses(width: canvas.width, height: canvas.height, isTablet: isTablet)
+    func holds(_ trait: SceneVariation.Trait) -> Bool {
+      switch SceneKeys.Trait(rawValue: trait.name) {
+      case .horizontalSizeClass: trait.raw == (classes.isWideRegular ? 2 : 1)
+      case .verticalSizeClass: trait.raw == (classes.isHighRegular ? 2 : 1)
+      case .displayGamut, .userInterfaceIdiom, nil: false
+      }
+    }
+    return scene.constraints[index].variations.filter { $0.constant != nil && $0.traits.allSatisfy(holds) }
+      .max { $0.traits.count < $1.traits.count }?.constant
   }
 
   /// The objects below each top-level one, itself first, level by level.

@@ -59,7 +59,8 @@ struct ConstraintEmission: ~Copyable {
 
   /// Writes a constraint.
   func emit(_ index: Int, _ guides: borrowing GuideTable, in writer: inout NibWriter) {
-    let constraint = writer.context.scene.constraints[index].outline
+    var constraint = writer.context.scene.constraints[index].outline
+    if let constant = writer.context.constantOnCanvas(ofConstraint: index) { constraint.constant = constant }
     let node = writer.node(ofConstraint: index)
     append(constraint.first, of: index, keys.first, guides, to: node, in: &writer)
     if constraint.relation != .equal {

@@ -39,7 +39,7 @@ extension TraitLists {
     }
     // Older tools name all constraints of the view as candidates.
     let varying = constraints.filter(\.varies)
-    let candidates = context.tools.isSince(.xcode12_5) || varying.isEmpty ? varying : constraints
+    let candidates = context.tools.isSince(.xcode13) || varying.isEmpty ? varying : constraints
     var storages: [NibArchiveGraph.NodeID] = []
     for (keyPath, candidates) in [
       ("traitStorageConstraints", candidates), ("traitStorageSubviews", subviews.filter(\.varies)),

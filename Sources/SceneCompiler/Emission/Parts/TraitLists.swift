@@ -34,33 +34,54 @@ struct TraitLists: ~Copyable {
     var storages: [NibArchiveGraph.NodeID] = []
     var descendants: [NibArchiveGraph.NodeID] = []
     var relatives: [ObjectID] = []
-    for id in subtree {
+    for id in depthFirst(from: top, subtree) {
       storages += attributeStorages(of: id, in: &writer)
+      let installations = installationStorages(of: id, in: &writer)
+      storages += installations
       let varies = !context.objects.variations(at: id.index).isEmpty
       if varies { descendants.append(writer.node(of: id)) }
       let varying = context.ordered(context.installedConstraints(of: id), of: id).filter {
-        !context.scene.constraints[$0].variations.isEmpty
+        context.scene.constraints[$0].variations.contains { $0.constant != nil }
       }
       // Interface Builder's compiler goes through a view's constraints twice: every nib has their constants two times.
       for _ in 0..<2 {
         for index in varying { storages += constantStorage(of: index, in: &writer) }
       }
       descendants += varying.map { writer.node(ofConstraint: $0) }
-      let installations = installationStorages(of: id, in: &writer)
-      storages += installations
-      if !context.tools.isSince(.xcode12_5), !installations.isEmpty {
+      if !installations.isEmpty {
         if !varies { descendants.append(writer.node(of: id)) }
         relatives += context.constrainedRelatives(of: id)
       }
     }
     guard !storages.isEmpty else { return nil }
     var known = Set(descendants)
+    if context.tools.isSince(.xcode12_5) {
+      let root = writer.node(of: top)
+      descendants.removeAll { $0 == root }
+      known.insert(root)
+    }
     for id in relatives where known.insert(writer.node(of: id)).inserted { descendants.append(writer.node(of: id)) }
     let list = writer.graph.makeNode("_UITraitStorageList", "UITopLevelObject", writer.node(of: top))
     writer.append("UITraitStorages", "NSArray", storages, to: list)
     let set = writer.graph.set("NSSet", descendants, coderVersion: context.tools.coderVersion)
     writer.graph.append("UIDescendants", .object(set), to: list)
     return list
+  }
+
+  /// Objects from the top down, each before what it contains.
+  private func depthFirst(from top: ObjectID, _ subtree: [ObjectID]) -> [ObjectID] {
+    let members = Set(subtree)
+    var found: [ObjectID] = []
+    var waiting = [top]
+    while let next = waiting.popLast() {
+      guard members.contains(next) else { continue }
+      found.append(next)
+      let children = context.objects.records[next.index].slots.flatMap { slot in
+        context.objects.slots[slot].children.map { ObjectID(Int(context.objects.children[$0])) }
+      }
+      waiting += children.reversed()
+    }
+    return found
   }
 
   // MARK: - Properties
@@ -75,7 +96,7 @@ struct TraitLists: ~Copyable {
     for name in schema.propertyNames where varied.contains(name) {
       let encoding = schema.properties[name]?.encoding ?? .byType
       var records: [NibArchiveGraph.NodeID] = []
-      for variation in variations {
+      for variation in variations.mostSpecificFirst {
         guard let property = variation.properties.first(where: { $0.name.value == name }) else { continue }
         let value = Self.stored(property.value.value, encoding, in: &writer)
         records.append(record(variation.traits, value, in: &writer))
@@ -119,7 +140,7 @@ struct TraitLists: ~Copyable {
   private mutating func constantStorage(of index: Int, in writer: inout NibWriter) -> [NibArchiveGraph.NodeID] {
     let constraint = context.scene.constraints[index]
     var records: [NibArchiveGraph.NodeID] = []
-    for variation in constraint.variations {
+    for variation in constraint.variations.mostSpecificFirst {
       guard let constant = variation.constant else { continue }
       records.append(record(variation.traits, writer.graph.encodedConstant(constant), in: &writer))
     }
@@ -149,6 +170,16 @@ struct TraitLists: ~Copyable {
     writer.graph.append("UIKeyPath", .object(writer.graph.string(keyPath)), to: storage)
     writer.append("UIRecords", "NSMutableArray", records, to: storage)
     return storage
+  }
+}
+
+extension [SceneVariation] {
+  /// The variations with more traits before those with fewer, otherwise in the order of the text.
+  fileprivate var mostSpecificFirst: [SceneVariation] {
+    enumerated().sorted { left, right in
+      let counts = (left.element.traits.count, right.element.traits.count)
+      return counts.0 == counts.1 ? left.offset < right.offset : counts.0 > counts.1
+    }.map(\.element)
   }
 }
 
