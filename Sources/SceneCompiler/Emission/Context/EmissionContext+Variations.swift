@@ -16,10 +16,20 @@ extension EmissionContext {
 
   /// The constant that a constraint has with the traits of the canvas; nil where the scene has no canvas, or none of the constraint's
   /// variations holds there.
-  ///
-  /// Of several variations that hold, the one with the most traits decides.
   func constantOnCanvas(ofConstraint index: Int) -> Double? {
-    guard scene.constraints[index].outline.varies, let canvas = scene.canvasSize else { return nil }
+    guard scene.constraints[index].outline.varies else { return nil }
+    return onCanvas(scene.constraints[index].variations) { $0.constant }
+  }
+
+  /// Whether a constraint is installed with the traits of the canvas; true where the scene has no canvas.
+  func isOnCanvas(constraint index: Int) -> Bool {
+    guard scene.canvasSize != nil, scene.constraints[index].outline.varies else { return true }
+    return onCanvas(scene.constraints[index].variations) { $0.isInstalled } ?? scene.constraints[index].isInstalled
+  }
+
+  /// What variations change where their traits are those of the canvas; nil where none does. The one with the most traits decides.
+  private func onCanvas<Change>(_ variations: [SceneVariation], _ change: (SceneVariation) -> Change?) -> Change? {
+    guard let canvas = scene.canvasSize else { return nil }
     let isTablet = SizeClasses.isTablet(width: canvas.width, height: canvas.height)
     let classes = SizeClasses(width: canvas.width, height: canvas.height, isTablet: isTablet)
     func holds(_ trait: SceneVariation.Trait) -> Bool {
@@ -29,8 +39,8 @@ extension EmissionContext {
       case .displayGamut, .userInterfaceIdiom, nil: false
       }
     }
-    return scene.constraints[index].variations.filter { $0.constant != nil && $0.traits.allSatisfy(holds) }
-      .max { $0.traits.count < $1.traits.count }?.constant
+    return variations.filter { change($0) != nil && $0.traits.allSatisfy(holds) }
+      .max { $0.traits.count < $1.traits.count }.flatMap(change)
   }
 
   /// The objects below each top-level one, itself first, level by level.

@@ -36,7 +36,11 @@ struct ConstraintEmission: ~Copyable {
     var nodes = context.role != nil && context.region.topLevel.contains(id) ? guides.constraints : []
     let order = context.ordered(context.installedConstraints(of: id), of: id)
     if order.count > 1 { orders[id] = order }
-    for index in order { nodes.append(writer.node(ofConstraint: index)) }
+    // Newer tools leave out what the traits of the canvas leave out.
+    let leavesOut = context.tools.isSince(.xcode12_5)
+    for index in order where !leavesOut || context.isOnCanvas(constraint: index) {
+      nodes.append(writer.node(ofConstraint: index))
+    }
     if context.tiesContentViews { nodes += Self.contentTies(of: id, in: &writer) }
     if !nodes.isEmpty { writer.append(key, "NSMutableArray", nodes, to: writer.node(of: id)) }
   }
