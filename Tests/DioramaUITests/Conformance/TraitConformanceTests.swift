@@ -125,14 +125,29 @@ import Testing
     }
   }
 
-  @Test("TR7: font metrics scale fonts and lengths like a text style, up to a limit") func tr7() {
+  @Test(
+    "TR7: font metrics scale fonts and lengths by the line heights of a text style, up to a limit; fonts to whole points, lengths to pixels"
+  ) func tr7() {
     withRuntime { runtime in
       let metrics = UIFontMetrics(forTextStyle: .body)
       let font = UIFont.boldSystemFont(ofSize: 34)
       #expect(metrics.scaledFont(for: font).pointSize == 34 && metrics.scaledValue(for: 10) == 10)
       runtime.preferredContentSizeCategory = .extraExtraExtraLarge
-      #expect(metrics.scaledFont(for: font).pointSize == 46 && metrics.scaledFont(for: font).fontName == font.fontName)
+      #expect(metrics.scaledFont(for: font).pointSize == 45 && metrics.scaledFont(for: font).fontName == font.fontName)
       #expect(metrics.scaledFont(for: font, maximumPointSize: 40).pointSize == 40)
+      let measured: [(UIContentSizeCategory, UIFont.TextStyle, CGFloat, CGFloat, CGFloat)] = [
+        (.extraSmall, .largeTitle, 34, 31.6667, 32), (.extraSmall, .footnote, 11, 9.6667, 10),
+        (.accessibilityExtraExtraExtraLarge, .body, 17, 48, 48),
+        (.accessibilityExtraExtraExtraLarge, .body, 20, 56.3333, 56),
+        (.accessibilityExtraExtraExtraLarge, .caption2, 12, 44.3333, 44),
+      ]
+      for (category, style, base, length, size) in measured {
+        let (metrics, traits) = (
+          UIFontMetrics(forTextStyle: style), UITraitCollection(preferredContentSizeCategory: category)
+        )
+        #expect(abs(metrics.scaledValue(for: base, compatibleWith: traits) - length) < 0.001, "\(style) \(base)")
+        #expect(metrics.scaledFont(for: .systemFont(ofSize: base), compatibleWith: traits).pointSize == size)
+      }
       let window = shownWindow()
       let label = UILabel()
       label.adjustsFontForContentSizeCategory = true
