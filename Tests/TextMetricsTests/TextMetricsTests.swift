@@ -32,7 +32,9 @@ struct TextMetricsTests {
     #expect(font.width(of: "\u{416}") > font.width(of: "\u{433}"))
   }
 
-  /// Widths of lines that UIKit of iOS 26.1 gave, in points. None of the three texts has kerning.
+  /// Widths of lines that UIKit of iOS 26.1 gave, in points.
+  ///
+  /// None of the three texts has kerning.
   @Test(
     "Lines are as wide as on iOS in all weights and sizes",
     arguments: [
@@ -65,6 +67,22 @@ struct TextMetricsTests {
     #expect(TextFont(size: 3).width(of: " ") > 0)
     let widths = stride(from: 16, through: 29, by: 0.5).map { TextFont(size: $0).width(of: "Hamburgefonstiv") }
     #expect(widths == widths.sorted())
+  }
+
+  @Test("The fonts of earlier systems have their display cut from 20 points on, and wider letters at 17")
+  func earlier() {
+    func widths(_ size: Double) -> (earlier: Double, now: Double) {
+      var font = TextFont(size: size)
+      let now = font.width(of: "Label")
+      font.edition = .separateCuts
+      return (font.width(of: "Label"), now)
+    }
+    let (small, below, large) = (widths(17), widths(19.5), widths(20))
+    // The text cut is the wider one, and today's font is on the way to the display cut at 19.5 points.
+    #expect(small.earlier > small.now && below.earlier > below.now)
+    // From the text cut with its tracking of 19 points to the display cut.
+    #expect(below.earlier / 19.5 > large.earlier / 20)
+    #expect(widths(12) == (widths(12).now, widths(12).now))
   }
 
   @Test("Heavier faces are wider, in this order")

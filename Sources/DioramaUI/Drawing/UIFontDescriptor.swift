@@ -120,7 +120,7 @@ extension UIFont {
     self.init(descriptor.resolvedFace, size: pointSize > 0 ? pointSize : descriptor.pointSize)
   }
 
-  /// The system font in a size and a weight; its digits are meant to have one width, but are measured as those of the system font.
+  /// The system font in a size and a weight with digits of one width; they are measured as those of the system font.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }
