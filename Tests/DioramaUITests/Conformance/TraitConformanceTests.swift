@@ -1,5 +1,6 @@
 import DioramaUI
 import Foundation
+import TestSupport
 import Testing
 
 /// Traits, and who is notified when they change.
@@ -135,19 +136,6 @@ import Testing
       runtime.preferredContentSizeCategory = .extraExtraExtraLarge
       #expect(metrics.scaledFont(for: font).pointSize == 45 && metrics.scaledFont(for: font).fontName == font.fontName)
       #expect(metrics.scaledFont(for: font, maximumPointSize: 40).pointSize == 40)
-      let measured: [(UIContentSizeCategory, UIFont.TextStyle, CGFloat, CGFloat, CGFloat)] = [
-        (.extraSmall, .largeTitle, 34, 31.6667, 32), (.extraSmall, .footnote, 11, 9.6667, 10),
-        (.accessibilityExtraExtraExtraLarge, .body, 17, 48, 48),
-        (.accessibilityExtraExtraExtraLarge, .body, 20, 56.3333, 56),
-        (.accessibilityExtraExtraExtraLarge, .caption2, 12, 44.3333, 44),
-      ]
-      for (category, style, base, length, size) in measured {
-        let (metrics, traits) = (
-          UIFontMetrics(forTextStyle: style), UITraitCollection(preferredContentSizeCategory: category)
-        )
-        #expect(abs(metrics.scaledValue(for: base, compatibleWith: traits) - length) < 0.001, "\(style) \(base)")
-        #expect(metrics.scaledFont(for: .systemFont(ofSize: base), compatibleWith: traits).pointSize == size)
-      }
       let window = shownWindow()
       let label = UILabel()
       label.adjustsFontForContentSizeCategory = true
@@ -155,6 +143,27 @@ import Testing
       window.addSubview(label)
       runtime.preferredContentSizeCategory = .large
       #expect(label.font.pointSize == 34)
+    }
+  }
+
+  @Test("Font metrics scale all measured lengths and fonts as UIKit does") func tr7Measured() throws {
+    let styles: [Substring: UIFont.TextStyle] = [
+      "largeTitle": .largeTitle, "title2": .title2, "body": .body, "callout": .callout, "footnote": .footnote,
+      "caption2": .caption2,
+    ]
+    let categories: [Substring: UIContentSizeCategory] = [
+      "XS": .extraSmall, "AX5": .accessibilityExtraExtraExtraLarge,
+    ]
+    let rows = try Repository.text("Tests/Fixtures/text/font-metrics.tsv").split(separator: "\n").dropFirst(2)
+    #expect(rows.count == 133)
+    for row in rows {
+      let parts = row.split(separator: "\t")
+      let traits = UITraitCollection(preferredContentSizeCategory: try #require(categories[parts[0]]))
+      let metrics = UIFontMetrics(forTextStyle: try #require(styles[parts[1]]))
+      let numbers = parts[2...].compactMap { Double($0) }
+      #expect(abs(metrics.scaledValue(for: numbers[0], compatibleWith: traits) - numbers[1]) < 0.001, "\(row)")
+      let font = metrics.scaledFont(for: .systemFont(ofSize: numbers[0]), compatibleWith: traits)
+      #expect(font.pointSize == CGFloat(numbers[2]), "\(row)")
     }
   }
 
