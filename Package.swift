@@ -143,7 +143,7 @@ let package = Package(
       name: "SceneLint",
       dependencies: [
         "AssetCatalog", "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneGeometry",
-        "SceneLanguage", "SceneModel", "SceneNodes", "SceneSyntax", "TextTables",
+        "SceneLanguage", "SceneModel", "SceneNodes", "SceneSyntax", "TextMetrics", "TextTables",
       ]
     ),
     .target(
@@ -420,7 +420,7 @@ let package = Package(
     ),
     .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex", "SwiftSurface", "TestSupport"]),
     .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
-    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"]),
+    .testTarget(name: "TextMetricsTests", dependencies: ["TestSupport", "TextMetrics"]),
     .testTarget(name: "TextTablesTests", dependencies: ["TextTables"]),
   ]
 )

@@ -1,17 +1,15 @@
 #!/usr/bin/env python3
-"""Writes the estimated widths of the iOS system font into Sources/TextMetrics.
-
-Usage: system-font-metrics.py TABLE.tsv
-
-Rows of the table: advance FACE CODEPOINT EM | tracking - SIZE EM | kern - PAIR EM | display FACE EM.
-"""
+"""Writes the figures of the iOS system font, Scripts/system-font.tsv, into Sources/TextMetrics."""
 import pathlib
-import sys
+import unicodedata
 
-FACES = ["light", "regular", "medium", "semibold", "bold"]
+HERE = pathlib.Path(__file__).resolve().parent
+DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz+-"
+MASTERS = ["ultralight", "regular", "black", "italic"]
+PLAIN = {"Ø": "O", "ø": "o", "Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ħ": "H", "ħ": "h", "ı": "i", "ȷ": "j", "Ŧ": "T", "ŧ": "t"}
 
 
-def lines(words, indent):
+def array(words, indent="    "):
     text, line = [], indent
     for word in words:
         if len(line) + len(word) + 2 > 118:
@@ -21,55 +19,82 @@ def lines(words, indent):
     return "\n".join(text + [line.rstrip()])
 
 
-def units(em, per_em=10000):
-    return str(round(float(em) * per_em))
+def string(text, indent="    "):
+    parts = [text[at:at + 112] for at in range(0, len(text), 112)]
+    return "\n".join(indent + part + ("\\" if part is not parts[-1] else "") for part in parts)
+
+
+def packed(units):
+    """An advance in 1/64 of a unit as three digits of base 64."""
+    number = round(units * 64)
+    assert 0 <= number < 64 ** 3
+    return "".join(DIGITS[number >> shift & 63] for shift in (12, 6, 0))
+
+
+def every_size(tracking):
+    """The values at all whole sizes, in hundredths of a unit; those between two known ones in proportion."""
+    sizes, values = sorted(tracking), []
+    for low, high in zip(sizes, sizes[1:]):
+        step = (tracking[high] - tracking[low]) / (high - low)
+        values += [tracking[low] + step * (size - low) for size in range(low, high)]
+    return [str(round(value * 100)) for value in values + [tracking[sizes[-1]]]]
+
+
+def base(code):
+    """The letter of ASCII that a letter with a mark is as wide as; a hyphen for none."""
+    letter = PLAIN.get(chr(code)) or unicodedata.normalize("NFD", chr(code))[0]
+    return letter if letter.isascii() and letter.isalpha() else "-"
 
 
 def main():
-    advances, display, tracking, kerning = {face: {} for face in FACES}, {}, {}, {}
-    for line in pathlib.Path(sys.argv[1]).read_text(encoding="utf-8").splitlines():
+    advances, tracking, earlier, kerning = {}, {}, {}, []
+    for line in (HERE / "system-font.tsv").read_text(encoding="utf-8").splitlines():
         parts = line.split("\t")
         if parts[0] == "advance":
-            advances[parts[1]][int(parts[2], 16)] = parts[3]
+            advances[int(parts[1], 16)] = [float(part) for part in parts[3:]]
         elif parts[0] == "tracking":
-            tracking[int(parts[2])] = parts[3]
+            tracking[int(parts[1])] = float(parts[2])
+        elif parts[0] == "earlier":
+            earlier[int(parts[1])] = float(parts[2])
         elif parts[0] == "kern":
-            first, second = parts[2].split()
-            kerning[int(first, 16) << 16 | int(second, 16)] = parts[3]
-        elif parts[0] == "display":
-            display[parts[1]] = parts[2]
-    codes = sorted(advances["regular"])
-    assert all(sorted(advances[face]) == codes for face in FACES)
-    sizes = sorted(tracking)
-    assert sizes == list(range(sizes[0], sizes[-1] + 1))
-    indent = "    "
+            kerning += [(parts[1], pair[0], int(pair[1:])) for pair in parts[2].split(" ")]
+    codes = sorted(advances)
+    assert codes[:95] == list(range(0x20, 0x7F))
+    assert min(tracking) == min(earlier)
     text = [
-        "// Written by Scripts/system-font-metrics.py; not to be edited.",
+        "// Written by Scripts/system-font-metrics.py from Scripts/system-font.tsv; not to be edited.",
         "// swift-format-ignore-file",
         "extension SystemFontTable {",
-        "  /// The characters that the figures are about, in order.",
-        "  static let characters: [UInt16] = [",
-        lines([hex(code) for code in codes], indent), "  ]", "",
+        "  /// The characters with figures of their own, in order; the first 95 are those of ASCII.",
+        "  static let characters: [UInt16] = [", array([hex(code) for code in codes]), "  ]", "",
+        "  /// The letters of ASCII that those from U+00C0 are as wide as; a hyphen for none.",
+        '  static let latinBases: StaticString = """', string("".join(base(code) for code in range(0xC0, 0x180))), '    """', "",
+        "  /// The letters of ASCII that those from U+1E00 are as wide as; a hyphen for none.",
+        '  static let additionalBases: StaticString = """', string("".join(base(code) for code in range(0x1E00, 0x1F00))), '    """', "",
     ]
-    for face in FACES:
-        text += [
-            f"  /// The face {face}.",
-            f"  package static let {face} = SystemFontTable(displayTracking: {units(display[face])}, advances: [",
-            lines([units(advances[face][code]) for code in codes], indent), "  ])", "",
-        ]
+    for at, master in enumerate(MASTERS):
+        for cut in (0, 1):
+            name = master + ("Display" if cut else "Text")
+            figures = "".join(packed(advances[code][at * 2 + cut]) for code in codes)
+            text += [
+                f"  /// The advances of the master {master} in the {['text', 'display'][cut]} cut, three digits for each character.",
+                f'  static let {name}: StaticString = """', string(figures), '    """', "",
+            ]
+    pairs = "".join(first + second + DIGITS[-units >> 6] + DIGITS[-units & 63] for first, second, units in kerning)
+    assert "\\#" not in pairs
     text += [
-        f"  /// The size at which `tracking` begins, in points.",
-        f"  static let firstTrackedSize = {sizes[0]}", "",
-        "  /// What is added to every character at each whole size, in hundred thousandths of the size.",
-        "  static let tracking: [Int16] = [", lines([units(tracking[size], 100000) for size in sizes], indent), "  ]", "",
-        "  /// Pairs of characters that stand closer or wider, in order: the first in the upper half of the number.",
-        "  static let kernedPairs: [UInt32] = [", lines([hex(pair) for pair in sorted(kerning)], indent), "  ]", "",
-        "  /// By how much each pair does.",
-        "  static let kerning: [Int16] = [", lines([units(kerning[pair]) for pair in sorted(kerning)], indent), "  ]",
+        "  /// The size at which `tracking` begins, in points.",
+        f"  static let firstTrackedSize = {min(tracking)}", "",
+        "  /// What is added to every character at each whole size, in hundredths of a unit.",
+        "  static let tracking: [Int16] = [", array(every_size(tracking)), "  ]", "",
+        "  /// The same for the separate fonts of earlier systems.",
+        "  static let earlierTracking: [Int16] = [", array(every_size(earlier)), "  ]", "",
+        "  /// The pairs of characters that are closer than their advances: two characters, and two digits for the difference.",
+        '  static let kernedPairs: StaticString = #"""', string(pairs).replace("\\\n", "\\#\n"), '    """#',
         "}",
     ]
-    target = pathlib.Path(__file__).resolve().parent.parent / "Sources/TextMetrics/SystemFontTable+Figures.swift"
-    target.write_text("\n".join(text) + "\n")
+    target = HERE.parent / "Sources/TextMetrics/SystemFontTable+Figures.swift"
+    target.write_text("\n".join(text) + "\n", encoding="utf-8")
 
 
 main()

@@ -90,7 +90,7 @@ public struct PictureVariant: Hashable, Sendable {
   public var name: String {
     var parts = [screen.name]
     if style == .dark { parts.append("dark") }
-    if contentSize != .large { parts.append(contentSize.shortName) }
+    if contentSize != .large { parts.append(contentSize.textSize.name) }
     if let language { parts.append(language) }
     if direction != usualDirection { parts.append(direction == .rightToLeft ? "rtl" : "ltr") }
     return parts.joined(separator: "-")
@@ -102,19 +102,6 @@ extension PictureVariant {
   private var usualDirection: UIUserInterfaceLayoutDirection {
     language.map(LanguageName.isRightToLeft) == true ? .rightToLeft : .leftToRight
   }
-}
-
-extension UIContentSizeCategory {
-  /// The sizes by the short names that people write, from the smallest: `XS` to `XXXL`, and `AX1` to `AX5`.
-  package static let named: [(name: String, category: UIContentSizeCategory)] = [
-    ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
-    ("XXL", .extraExtraLarge), ("XXXL", .extraExtraExtraLarge), ("AX1", .accessibilityMedium),
-    ("AX2", .accessibilityLarge), ("AX3", .accessibilityExtraLarge), ("AX4", .accessibilityExtraExtraLarge),
-    ("AX5", .accessibilityExtraExtraExtraLarge),
-  ]
-
-  /// The short name; that of the archive for a size without one.
-  package var shortName: String { Self.named.first { $0.category == self }?.name ?? rawValue }
 }
 
 extension UIRuntime {

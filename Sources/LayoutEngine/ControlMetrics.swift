@@ -1,3 +1,5 @@
+package import TextMetrics
+
 /// The sizes that UIKit gives its controls, which changed with its versions.
 ///
 /// Measured in documents that Interface Builder saved with each version.
@@ -33,6 +35,8 @@ package struct ControlMetrics: Hashable, Sendable {
   package var toolbarHeight = 44.0
   /// The top and bottom margins of a cell.
   package var cellMargin = 11.0
+  /// The edition of the system font.
+  package var fontEdition = TextFont.Edition.current
 
   /// As of iOS 14 to 18.
   package static let ios14 = ControlMetrics()
@@ -42,6 +46,7 @@ package struct ControlMetrics: Hashable, Sendable {
     var metrics = ControlMetrics()
     metrics.progressHeight = 2
     metrics.pageControlHeight = 37
+    metrics.fontEdition = .separateCuts
     return metrics
   }()
 

@@ -1,4 +1,5 @@
 import SceneGeometry
+package import TextMetrics
 
 /// The screen on which a root of a scene is laid out.
 package struct LayoutScreen: Hashable, Sendable {
@@ -8,8 +9,10 @@ package struct LayoutScreen: Hashable, Sendable {
   package var height: Double
   /// The safe area insets, in points.
   package var safeArea: LayoutInsets
+  /// The size of text that the user prefers.
+  package var textSize = TextSize.large
 
-  /// Creates a screen.
+  /// Creates a screen with large text, which is the default of the system.
   ///
   /// - Parameters:
   ///   - width: The width, in points.

@@ -116,7 +116,8 @@ package struct NaturalSizes: Hashable, Sendable {
   ///
   /// Nil wide without titles.
   package func segmentedControl(titles: [String]) -> PerAxis<Double?> {
-    let font = TextFont(size: ControlMetrics.segmentFontSize)
+    var font = TextFont(size: ControlMetrics.segmentFontSize)
+    font.edition = controls.fontEdition
     guard let widest = titles.filter({ !$0.isEmpty }).map({ font.width(of: $0) }).max() else {
       return PerAxis(nil, controls.segmentedHeight)
     }

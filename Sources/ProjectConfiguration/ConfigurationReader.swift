@@ -127,7 +127,7 @@ struct ConfigurationReader {
         continue
       }
       let message = "'\(size.value)' is not a screen size"
-      let hint = "like '320x568', or \(ScreenGroup.names)"
+      let hint = "like '320x568', \(ScreenSelection.names)"
       diagnostics.append(Diagnostic(.settingForm, message, at: size.range, hint: hint))
     }
   }

@@ -153,39 +153,33 @@ extension NodeMaker {
 
   /// The font of a property, and whether text in it can be measured.
   private func font(_ name: PropertyName, of id: ObjectID) -> (font: TextFont, isKnown: Bool) {
-    guard case .font(let font)? = value(name, of: id) else { return (TextFont(size: 17), true) }
-    return Self.measured(font)
+    guard case .font(let font)? = value(name, of: id) else { return measured(.system(size: 17, weight: nil)) }
+    return measured(font)
   }
 
   /// The font that text of a font is measured in, and whether it is that one.
-  private static func measured(_ font: SceneFont) -> (font: TextFont, isKnown: Bool) {
+  private func measured(_ font: SceneFont) -> (font: TextFont, isKnown: Bool) {
+    var (measured, isKnown) = newest(font)
+    measured.edition = sizes.controls.fontEdition
+    return (measured, isKnown)
+  }
+
+  private func newest(_ font: SceneFont) -> (font: TextFont, isKnown: Bool) {
     switch font {
     case .textStyle(let style):
       let weight = TextStyle.isBold(style) ? TextFont.Weight.semibold : .regular
-      return (TextFont(.system(weight), size: TextStyle.size(of: style) ?? 17), TextStyle.size(of: style) != nil)
-    case .system(let size, let weight):
-      let (measured, isKnown) = weight.map(measuredWeight) ?? (.regular, true)
-      return (TextFont(.system(measured), size: size), isKnown)
+      guard let size = TextStyle.size(of: style) else { return (TextFont(.system(weight), size: 17), false) }
+      let sizes = TextStyleSizes.of(style) ?? .largeTitle
+      return (TextFont(.system(weight), size: size * sizes.sizeFactor(screen.textSize)), true)
+    case .system(let size, let name):
+      let weight = TextFont.Weight(named: name ?? "regular")
+      return (TextFont(.system(weight ?? .regular), size: size), weight != nil)
     case .boldSystem(let size): return (TextFont(.system(.bold), size: size), true)
-    case .italicSystem(let size): return (TextFont(size: size), false)
+    case .italicSystem(let size): return (TextFont(.system(.regular, isItalic: true), size: size), true)
     case .named(let name, let size):
-      let isItalic = name.contains("Italic") || name.contains("Oblique")
-      var font = TextFont(.sansSerif(isBold: name.contains("Bold"), isItalic: isItalic), size: size)
-      font.hasSystemLines = name.hasPrefix("HelveticaNeue")
-      return (font, name.hasPrefix("Helvetica") || name.hasPrefix("Arial"))
-    }
-  }
-
-  /// The weight whose widths are used for a weight of the system font, and whether it is that one.
-  private static func measuredWeight(_ name: String) -> (weight: TextFont.Weight, isKnown: Bool) {
-    switch name {
-    case "heavy", "black": (.bold, false)
-    case "bold": (.bold, true)
-    case "semibold": (.semibold, true)
-    case "medium": (.medium, true)
-    case "light": (.light, true)
-    case "ultraLight", "thin": (.light, false)
-    default: (.regular, true)
+      let font = TextFont(named: name, size: size)
+      if case .sansSerif = font.face { return (font, name.hasPrefix("Helvetica") || name.hasPrefix("Arial")) }
+      return (font, true)
     }
   }
 
@@ -262,8 +256,8 @@ extension NodeMaker {
     if case .geometry(_, let numbers)? = argument("contentInsets"), numbers.count == 4 {
       insets = LayoutInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
-    var (font, isKnown) = (TextFont(size: ControlMetrics.configuredFontSize), true)
-    if case .font(let own)? = argument("titleFont") { (font, isKnown) = Self.measured(own) }
+    var (font, isKnown) = measured(.textStyle("body"))
+    if case .font(let own)? = argument("titleFont") { (font, isKnown) = measured(own) }
     switch argument("title") {
     case .text(let title)?, .localizedText(let title, key: _)?:
       let size = sizes.configuredButton(title: title, font: font, insets: insets)

@@ -79,9 +79,9 @@ package struct NodeMaker {
     return made
   }
 
-  /// Nodes that were made for a screen with other pixels and the same size classes, as they are on this one.
+  /// Nodes that were made for a screen with the same size classes, and with other pixels or another text size, as they are here.
   ///
-  /// Only what content asks for is rounded to pixels: the rest is kept.
+  /// Only what content asks for depends on text and is rounded to pixels: everything else is kept.
   package func remeasured(_ made: RootNodes, of root: LayoutRoots.Root) -> RootNodes {
     var made = made
     for (index, id) in made.views.enumerated().dropFirst() where !made.absent.contains(index) {

@@ -1,4 +1,5 @@
 import DioramaUI
+import Foundation
 import Testing
 
 /// The size of text, by the built-in tables.
@@ -33,22 +34,60 @@ import Testing
   @Test func theSystemFontHasWidthsOfItsOwn() throws {
     let measuring = BuiltInTextMeasuring()
     func width(_ text: String, _ font: UIFont) -> CGFloat { measuring.width(of: text, in: font) }
-    // Advances of H and i in ten thousandths, the tracking of 17 points, and no kerning between them.
+    // Advances of H and i, the tracking of 17 points, and no kerning between them.
     let body = UIFont.systemFont(ofSize: 17)
-    #expect(abs(width("Hi", body) - 17 * (0.7418 + 0.2477 - 2 * 0.0215)) < 1e-6)
+    #expect(abs(width("Hi", body) - 17 * (1520 + 506 - 2 * 52) / 2048) < 1e-6)
     // V and o are kerned.
     #expect(width("Vo", body) < width("V", body) + width("o", body))
-    let weights: [UIFont.Weight] = [.light, .regular, .medium, .semibold, .bold]
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
     let widths = weights.map { width("Hamburgefonstiv", .systemFont(ofSize: 17, weight: $0)) }
     #expect(widths == widths.sorted() && Set(widths).count == widths.count)
     #expect(width("Hi", .boldSystemFont(ofSize: 17)) == width("Hi", .systemFont(ofSize: 17, weight: .bold)))
-    #expect(width("Hi", .systemFont(ofSize: 17, weight: .black)) == width("Hi", .boldSystemFont(ofSize: 17)))
     #expect(
       width("Hi", .preferredFont(forTextStyle: .headline)) == width("Hi", .systemFont(ofSize: 17, weight: .semibold))
     )
-    #expect(width("Hi", .italicSystemFont(ofSize: 17)) == width("Hi", body))
+    #expect(width("Hi", .italicSystemFont(ofSize: 17)) != width("Hi", body))
     let named = try #require(UIFont(name: "SFProText-Semibold", size: 17))
     #expect(width("Hi", named) == width("Hi", .systemFont(ofSize: 17, weight: .semibold)))
+  }
+
+  @Test("Texts of cells, headers, search fields, alerts and configured buttons follow the text size")
+  func partsFollow() throws {
+    let runtime = UIRuntime.shared
+    let usual = runtime.preferredContentSizeCategory
+    defer { runtime.preferredContentSizeCategory = usual }
+    func heights() throws -> [CGFloat] {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+      let button = UIButton(configuration: .filled())
+      button.configuration?.title = "Buy"
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .grouped)
+      let source = TitledSource()
+      table.dataSource = source
+      table.layoutIfNeeded()
+      return [
+        text.font.lineHeight, detail.font.lineHeight, try #require(bar.searchTextField.font).lineHeight,
+        bar.intrinsicContentSize.height, button.intrinsicContentSize.height, table.rectForHeader(inSection: 0).height,
+        table.rectForFooter(inSection: 0).height,
+      ]
+    }
+    runtime.preferredContentSizeCategory = .large
+    let before = try heights()
+    runtime.preferredContentSizeCategory = .accessibilityExtraLarge
+    for (index, (small, large)) in zip(before, try heights()).enumerated() {
+      #expect(large > small + 15, "\(index)")
+    }
+  }
+
+  @MainActor
+  private final class TitledSource: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
   }
 
   @Test func fontsHaveMeasures() {

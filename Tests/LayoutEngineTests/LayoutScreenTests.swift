@@ -1,5 +1,6 @@
 import LayoutEngine
 import Testing
+import TextMetrics
 
 @Suite("The screen of a root")
 struct LayoutScreenTests {
@@ -36,6 +37,14 @@ struct LayoutScreenTests {
     let screens = ScreenSelection.screens(of: all)
     #expect(screens.first == LayoutScreen(width: 320, height: 568))
     #expect(screens.count == LayoutScreen.phones.count + LayoutScreen.tablets.count)
+    let large = try ["AX3", "393x852", "xl", "AX3"].map { try #require(ScreenSelection($0)) }
+    let texts = ScreenSelection.screens(of: large)
+    #expect(texts.map(\.textSize) == [.large, .accessibility3, .extraLarge] && Set(texts.map(\.width)) == [393])
+    let common = ScreenSelection.screens(of: Array(large.prefix(1)))
+    #expect(
+      common.count == 2 * LayoutScreen.common.count
+        && common.prefix(LayoutScreen.common.count) == LayoutScreen.common[...]
+    )
     let many = try (1...150).map { try #require(ScreenSelection("\($0)x100")) }
     #expect(ScreenSelection.screens(of: many).count == 150)
   }

@@ -201,6 +201,12 @@ struct OracleTree {
   // MARK: Natural sizes
 
   func font(_ font: OracleDocument.Font?, size usual: Double) -> TextFont {
+    var result = newest(font, size: usual)
+    result.edition = sizes.controls.fontEdition
+    return result
+  }
+
+  private func newest(_ font: OracleDocument.Font?, size usual: Double) -> TextFont {
     let styles: [String: Double] = [
       "LargeTitle": 34, "Title0": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17, "Body": 17,
       "Callout": 16, "Subhead": 15, "Footnote": 13, "Caption1": 12, "Caption2": 11,
@@ -208,19 +214,14 @@ struct OracleTree {
     guard let font else { return TextFont(size: usual) }
     let style = (font.style ?? "").replacing("UICTFontTextStyle", with: "")
     let size = font.size ?? styles[style] ?? usual
-    let weights: [String: TextFont.Weight] = [
-      "heavy": .bold, "black": .bold, "bold": .bold, "semibold": .semibold, "medium": .medium, "light": .light,
-      "ultraLight": .light, "thin": .light, "regular": .regular,
-    ]
     let name = font.name ?? ""
+    guard (name.isEmpty && (font.family ?? "").isEmpty) || name.contains("AppleSystem") else {
+      return TextFont(named: name, size: size)
+    }
     var weight = style == "Headline" ? TextFont.Weight.semibold : .regular
     if font.type == "boldSystem" || name.contains("Bold") { weight = .bold }
-    if let said = font.weight { weight = weights[said] ?? .regular }
-    let isSystem = (name.isEmpty && (font.family ?? "").isEmpty) || name.contains("AppleSystem")
-    let face = TextFont.Face.sansSerif(isBold: weight == .bold || weight == .semibold, isItalic: false)
-    var result = TextFont(isSystem ? .system(weight) : face, size: size)
-    result.hasSystemLines = name.hasPrefix("HelveticaNeue")
-    return result
+    if let said = font.weight { weight = TextFont.Weight(named: said) ?? .regular }
+    return TextFont(.system(weight, isItalic: font.type == "italicSystem"), size: size)
   }
 
   private func naturalSize(_ view: OracleDocument.View) -> LayoutNode.NaturalSize {

@@ -71,8 +71,9 @@ struct SavedFrames {
 
   @Test("All by rule, 89 of 100 frames are within half a point")
   func byRule() throws {
+    // The prototype measured texts by figures that were fitted to these documents.
     let count = try Self.count(.byRule)
-    #expect(count.near >= 2379)
-    #expect(count.lost == [])
+    #expect(count.near >= 2387)
+    #expect(count.exact >= 2069)
   }
 }

@@ -14,33 +14,91 @@ struct TextMetricsTests {
 
   @Test("Advances, tracking and kerning of the system font add up")
   func widths() {
-    // V and o stand closer to each other; the tracking at 17 points is negative.
+    // V and o are closer to each other; the tracking at 17 points is negative.
     let font = TextFont(size: 17)
     let apart = font.width(of: "V") + font.width(of: "o")
     #expect(font.width(of: "Vo") < apart)
-    #expect(isNear(font.width(of: " "), 17 * (0.2784 - 0.0215)))
+    #expect(isNear(font.width(of: " "), 17 * (576.0 - 52) / 2048))
     #expect(isNear(font.width(of: "0 "), font.width(of: "0") + font.width(of: " ")))
     #expect(font.width(of: "") == 0)
   }
 
-  @Test("Tracking between whole sizes is in proportion, and the display cut begins at 20 points")
+  @Test("Letters with marks are as wide, and kerned, as those without")
+  func marks() {
+    let font = TextFont(size: 17)
+    #expect(font.width(of: "\u{C4}\u{D6}\u{FC}\u{1EC7}") == font.width(of: "AOue"))
+    #expect(font.width(of: "T\u{F6}") == font.width(of: "To"))
+    #expect(font.width(of: "\u{C6}") > font.width(of: "A"))
+    #expect(font.width(of: "\u{416}") > font.width(of: "\u{433}"))
+  }
+
+  /// Widths of lines that UIKit of iOS 26.1 gave, in points.
+  ///
+  /// None of the three texts has kerning.
+  @Test(
+    "Lines are as wide as on iOS in all weights and sizes",
+    arguments: [
+      (TextFont.Weight.ultraLight, 8.0, "iiiiillll", 17.0948), (.thin, 11, "iiiiillll", 22.3774),
+      (.light, 16, "iiiiillll", 31.2949), (.medium, 39, "Hello UIKit", 180.34723),
+      (.semibold, 39, "WWWW MMMM", 291.90233),
+      (.bold, 39, "Hello UIKit", 189.63940), (.heavy, 39, "iiiiillll", 94.75263),
+      (.black, 17.5, "WWWW MMMM", 139.29831),
+      (.regular, 16, "iiiiillll", 33.1406),
+    ]
+  )
+  func measured(weight: TextFont.Weight, size: Double, text: String, width: Double) {
+    #expect(abs(TextFont(.system(weight), size: size).width(of: text) - width) < 0.0002)
+  }
+
+  @Test("Italic text is as wide as on iOS, and the monospaced font has one advance")
+  func italic() {
+    let italic = TextFont(.system(.regular, isItalic: true), size: 39)
+    #expect(abs(italic.width(of: "Hello UIKit") - 177.80420) < 0.0002)
+    #expect(abs(TextFont(.monospacedSystem, size: 17.5).width(of: "WWWW MMMM") - 97.36084) < 0.0002)
+    #expect(TextFont(named: ".SFUI-RegularItalic", size: 17).face == .system(.regular, isItalic: true))
+    #expect(TextFont(named: "SFMono-Regular", size: 17).face == .monospacedSystem)
+    #expect(TextFont(named: "SFProText-Heavy", size: 17).face == .system(.heavy))
+  }
+
+  @Test("Tracking between whole sizes is in proportion, and the display cut begins between 17 and 28 points")
   func sizes() {
-    #expect(isNear(TextFont(size: 10.5).width(of: " "), 10.5 * (0.2784 + (0.01481 + 0.00974) / 2)))
-    #expect(isNear(TextFont(size: 20).width(of: " "), 20 * (0.2784 - 0.00381 - 0.0324)))
+    #expect(isNear(TextFont(size: 10.5).width(of: " "), 10.5 * (576.0 + 18) / 2048))
+    #expect(isNear(TextFont(size: 28).width(of: " "), 28 * (420.0 + 28) / 2048))
+    #expect(TextFont(size: 3).width(of: " ") > 0)
+    let widths = stride(from: 16, through: 29, by: 0.5).map { TextFont(size: $0).width(of: "Hamburgefonstiv") }
+    #expect(widths == widths.sorted())
+  }
+
+  @Test("The fonts of earlier systems have their display cut from 20 points on, and wider letters at 17")
+  func earlier() {
+    func widths(_ size: Double) -> (earlier: Double, now: Double) {
+      var font = TextFont(size: size)
+      let now = font.width(of: "Label")
+      font.edition = .separateCuts
+      return (font.width(of: "Label"), now)
+    }
+    let (small, below, large) = (widths(17), widths(19.5), widths(20))
+    // The text cut is the wider one, and today's font is on the way to the display cut at 19.5 points.
+    #expect(small.earlier > small.now && below.earlier > below.now)
+    // From the text cut with its tracking of 19 points to the display cut.
+    #expect(below.earlier / 19.5 > large.earlier / 20)
+    #expect(widths(12) == (widths(12).now, widths(12).now))
   }
 
   @Test("Heavier faces are wider, in this order")
   func weights() {
-    let widths = TextFont.Weight.allCases.map { TextFont(.system($0), size: 17).width(of: "Hamburgefonstiv 0123") }
-    #expect(widths == widths.sorted())
-    #expect(Set(widths).count == widths.count)
+    for size in [17.0, 34] {
+      let widths = TextFont.Weight.allCases.map { TextFont(.system($0), size: size).width(of: "Hamburgefonstiv 0123") }
+      #expect(widths == widths.sorted())
+      #expect(Set(widths).count == widths.count)
+    }
   }
 
   @Test("Characters that the tables lack have a width: an em in the East, none where they change the one before")
   func missing() {
     let font = TextFont(size: 10)
     #expect(font.width(of: "\u{4E00}") > 9)
-    #expect(isNear(font.width(of: "a\u{301}") - font.width(of: "a"), 10 * 0.01481))
+    #expect(font.width(of: "a\u{301}") == font.width(of: "a"))
     #expect(TextFont(.sansSerif(isBold: false, isItalic: false), size: 10).width(of: "\u{4E00}") == 10)
     #expect(TextFont(size: .infinity).width(of: "a").isNaN == false)
   }

@@ -52,7 +52,10 @@ package struct LintCommand: ToolCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The screen sizes for layout rules: \(ScreenGroup.names), or sizes such as 320x568, separated by commas.",
+      """
+      The screen sizes for layout rules: \(ScreenGroup.names), or sizes such as 320x568, separated by commas; a text size \
+      such as AX3 has all of them laid out with it, too.
+      """,
       valueName: "sizes"
     ),
     transform: ScreenSelection.list

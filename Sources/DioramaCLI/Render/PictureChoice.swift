@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutEngine
 import SceneDiagnostics
-import TextMetrics
+package import TextMetrics
 
 /// Light or dark.
 package enum PictureAppearance: String, CaseIterable, Sendable {
@@ -21,27 +21,25 @@ package enum PictureTextForm: String, CaseIterable, Sendable {
 
 /// The size of text that a user prefers, by its short name.
 package struct PictureTextSize: Hashable, Sendable {
-  /// The name, such as `L` or `AX3`.
-  package let name: String
+  /// The size.
+  package let size: TextSize
 
   /// The names, from the smallest.
-  package static let names = [
-    "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5",
-  ]
+  package static let names = TextSize.names
 
   /// The size of a user who has chosen none.
-  package static let usual = PictureTextSize(known: "L")
+  package static let usual = PictureTextSize(size: .large)
 
-  private init(known name: String) {
-    self.name = name
+  private init(size: TextSize) {
+    self.size = size
   }
 
   /// Parses a name on the command line, in any case.
   package init(_ text: String) throws {
-    guard let name = Self.names.first(where: { $0 == text.uppercased() }) else {
+    guard let size = TextSize(named: text) else {
       throw ValidationError("write one of \(Self.names.joined(separator: ", "))")
     }
-    self.name = name
+    self.size = size
   }
 }
 

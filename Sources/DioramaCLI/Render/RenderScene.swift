@@ -180,7 +180,7 @@ extension PictureChoice {
       width: screen.width,
       height: screen.height,
       style: appearance == .dark ? .dark : .light,
-      contentSize: UIContentSizeCategory.named.first { $0.name == textSize.name }?.category ?? .large,
+      contentSize: UIContentSizeCategory(textSize.size),
       direction: direction == .rightToLeft ? .rightToLeft : .leftToRight
     )
   }

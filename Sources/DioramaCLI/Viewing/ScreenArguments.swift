@@ -8,7 +8,7 @@ extension ScreenSelection {
       let name = part.drop(while: \.isWhitespace)
       let trimmed = String(name.prefix(name.count - name.reversed().prefix(while: \.isWhitespace).count))
       guard let selection = ScreenSelection(trimmed) else {
-        throw ValidationError("'\(trimmed)' is not a screen size; write one such as 320x568, or \(ScreenGroup.names)")
+        throw ValidationError("'\(trimmed)' is not a screen size; write one such as 320x568, \(Self.names)")
       }
       return selection
     }

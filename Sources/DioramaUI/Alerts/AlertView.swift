@@ -41,16 +41,17 @@ final class AlertView: UIView {
     guard let alert else { return }
     let isAlert = alert.preferredStyle == .alert
     titleLabel.text = alert.title
-    titleLabel.font = isAlert ? .boldSystemFont(ofSize: 17) : .boldSystemFont(ofSize: 13)
+    let titleFont = UIFont.preferredFont(forTextStyle: isAlert ? .headline : .footnote)
+    titleLabel.font = isAlert ? titleFont : .boldSystemFont(ofSize: titleFont.pointSize)
     messageLabel.text = alert.message
-    messageLabel.font = .systemFont(ofSize: 13)
+    messageLabel.font = .preferredFont(forTextStyle: .footnote)
     for field in alert.fields where field.superview !== card { card.addSubview(field) }
     for (_, button) in buttons { button.removeFromSuperview() }
     buttons = ordered(alert.actions, isAlert).map { action in
       let button = UIButton(type: .system)
       button.setTitle(action.title, for: .normal)
       let isEmphasized = action === alert.preferredAction || action.style == .cancel
-      button.titleLabel?.font = isEmphasized ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+      button.titleLabel?.font = .preferredFont(forTextStyle: isEmphasized ? .headline : .body)
       if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
       button.isEnabled = action.isEnabled
       button.addAction(UIAction { [weak alert] _ in alert?.choose(action) }, for: .touchUpInside)
@@ -85,10 +86,11 @@ final class AlertView: UIView {
     }
     y += Self.padding - 4
     let areBeside = isAlert && buttons.count == 2
+    let rowHeight = max(Self.rowHeight, (UIFont.preferredFont(forTextStyle: .body).lineHeight + 22).rounded(.up))
     for (index, entry) in buttons.enumerated() {
       let x = areBeside ? width / 2 * CGFloat(index) : 0
-      entry.button.frame = CGRect(x: x, y: y, width: areBeside ? width / 2 : width, height: Self.rowHeight)
-      if !areBeside || index == 1 { y += Self.rowHeight }
+      entry.button.frame = CGRect(x: x, y: y, width: areBeside ? width / 2 : width, height: rowHeight)
+      if !areBeside || index == 1 { y += rowHeight }
     }
     let x = bounds.midX - width / 2
     let bottom = bounds.maxY - safeAreaInsets.bottom - 8

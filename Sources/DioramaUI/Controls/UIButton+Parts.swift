@@ -26,7 +26,7 @@ extension UIButton {
   /// The font of the title; a configuration replaces the button's font.
   var titleFont: UIFont {
     guard let configuration else { return label.font }
-    return configuration.titleFont ?? .systemFont(ofSize: ControlMetrics.configuredFontSize)
+    return configuration.titleFont?.following(.current) ?? .preferredFont(forTextStyle: .body)
   }
 
   func showImage() {

@@ -120,7 +120,7 @@ extension UIFont {
     self.init(descriptor.resolvedFace, size: pointSize > 0 ? pointSize : descriptor.pointSize)
   }
 
-  /// The system font in a size and a weight with digits of one width, which those of the system font here have anyway.
+  /// The system font in a size and a weight with digits of one width; they are measured as those of the system font.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import TextMetrics
 
 /// Scales fonts and lengths as the font of a text style is scaled for the size that the user prefers.
 @MainActor
@@ -44,9 +45,12 @@ open class UIFontMetrics: NSObject {
   /// A length that follows the size that the user prefers, as long as it says at the usual one.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// A length that follows the size that a collection of traits says; nil for the user's.
+  /// A length that follows the size that a collection of traits says, rounded to a pixel; nil for the user's.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-    value * style.factor((traitCollection ?? .current).preferredContentSizeCategory)
+    let factor = style.lineHeightFactor((traitCollection ?? .current).preferredContentSizeCategory)
+    let scale = UIRuntime.shared.screenScale
+    guard factor != 1, scale > 0 else { return value }
+    return (value * factor * scale).rounded() / scale
   }
 }
 
@@ -69,8 +73,9 @@ extension UIFont {
   }
 
   func scaled(_ scaling: Scaling, _ traits: UITraitCollection) -> UIFont {
-    let factor = scaling.style.factor(traits.preferredContentSizeCategory)
-    return UIFont(face, size: min(scaling.base * factor, scaling.limit), scaling: scaling)
+    let factor = scaling.style.lineHeightFactor(traits.preferredContentSizeCategory)
+    let size = factor == 1 ? scaling.base : (scaling.base * factor).rounded()
+    return UIFont(face, size: min(size, scaling.limit), scaling: scaling)
   }
 
   /// The font in the size that traits say, if it is one that follows; otherwise the font itself.
@@ -82,29 +87,21 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// The sizes in points by category, from extra small to the largest for accessibility, from Apple's guidelines.
-  private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
-    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-    .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-    .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
+  private static let table: [UIFont.TextStyle: TextStyleSizes] = [
+    .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3, .headline: .body, .body: .body,
+    .callout: .callout, .subheadline: .subheadline, .footnote: .footnote, .caption1: .caption1, .caption2: .caption2,
   ]
 
   /// The size in points for a category; other styles are scaled as a large title is.
   func pointSize(_ category: UIContentSizeCategory) -> CGFloat {
-    Self.sizes[self]?[category.index] ?? defaultPointSize * UIFont.TextStyle.largeTitle.factor(category)
+    Self.table[self]?.pointSize(category.textSize)
+      ?? defaultPointSize * TextStyleSizes.largeTitle.sizeFactor(category.textSize)
   }
 
-  /// The size for a category in units of that for the usual one.
-  func factor(_ category: UIContentSizeCategory) -> CGFloat {
-    guard let sizes = Self.sizes[self] else { return Self.largeTitle.factor(category) }
-    return sizes[category.index] / sizes[3]
+  /// The line height for a category in units of that for the usual one.
+  ///
+  /// UIKit scales fonts and lengths by it, not by the sizes of the style.
+  func lineHeightFactor(_ category: UIContentSizeCategory) -> CGFloat {
+    (Self.table[self] ?? .largeTitle).lineFactor(category.textSize)
   }
 }

@@ -4,14 +4,20 @@ import LayoutEngine
 extension UISearchBar {
   /// The room around the field, in points.
   private static let margin: CGFloat = 8
-  private static let fieldHeight: CGFloat = 36
+  private static let usualFieldHeight: CGFloat = 36
   private static let scopeHeight: CGFloat = 44
 
   /// Whether scopes are shown that there are.
   private var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
+  /// How much higher the field is than usual, since its text is larger.
+  private var growth: CGFloat {
+    let usual = UIFont.systemFont(ofSize: 17).lineHeight
+    return max(0, ((searchTextField.font?.lineHeight ?? usual) - usual).rounded(.up))
+  }
+
   var heightOfParts: CGFloat {
-    ControlMetrics.current.searchBarHeight + (prompt == nil ? 0 : 20) + (hasScopes ? Self.scopeHeight : 0)
+    ControlMetrics.current.searchBarHeight + growth + (prompt == nil ? 0 : 20) + (hasScopes ? Self.scopeHeight : 0)
   }
 
   /// Lays the bar out again after a change of a part that its height depends on.
@@ -56,7 +62,12 @@ extension UISearchBar {
   /// Lays out the field, the cancel button, the bookmark button and the scopes.
   func layOutParts() {
     let top: CGFloat = prompt == nil ? 10 : 30
-    var line = CGRect(x: Self.margin, y: top, width: bounds.width - 2 * Self.margin, height: Self.fieldHeight)
+    var line = CGRect(
+      x: Self.margin,
+      y: top,
+      width: bounds.width - 2 * Self.margin,
+      height: Self.usualFieldHeight + growth
+    )
     layOutButton(cancelButton, showsCancelButton, "Cancel", in: &line) { [weak self] in
       guard let self else { return }
       delegate?.searchBarCancelButtonClicked(self)

@@ -155,6 +155,18 @@ open class UISearchTextField: UITextField {
   /// How far the bar moves the text.
   var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { setNeedsDisplay() } } }
 
+  /// Creates a search field in code, whose text follows the size that the user prefers.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
+  }
+
+  /// Creates a search field out of an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Where the text stands, behind the magnifier.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 32, y: bounds.minY, width: max(0, bounds.width - 40), height: bounds.height)

@@ -110,6 +110,7 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     view.textLabel?.font = UITableViewHeaderFooterView.font(in: self)
+    view.textLabel?.adjustsFontForContentSizeCategory = true
     if style != .plain { view.textLabel?.textColor = .secondaryLabel }
     return view
   }

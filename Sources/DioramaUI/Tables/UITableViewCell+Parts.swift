@@ -46,7 +46,7 @@ extension UITableViewCell.Parts {
   @MainActor
   mutating func textLabel(in contentView: UIView) -> UILabel? {
     if text == nil, style != nil {
-      let label = UITableViewLabel(frame: .zero)
+      let label = Self.label()
       contentView.addSubview(label)
       text = label
     }
@@ -57,12 +57,21 @@ extension UITableViewCell.Parts {
   @MainActor
   mutating func detailTextLabel(in contentView: UIView) -> UILabel? {
     if detail == nil, let style, style != .default {
-      let label = UITableViewLabel(frame: .zero)
+      let label = Self.label()
       if style == .value1 { label.textColor = .secondaryLabel }
       contentView.addSubview(label)
       detail = label
     }
     return detail
+  }
+
+  /// A label whose text follows the size that the user prefers, as those of all styles of cells do.
+  @MainActor
+  private static func label() -> UILabel {
+    let label = UITableViewLabel(frame: .zero)
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    return label
   }
 
   /// The image, made if the style has one.

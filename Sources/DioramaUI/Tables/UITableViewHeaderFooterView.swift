@@ -127,23 +127,25 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-  /// The font of titles in a table of a style.
-  static func font(in table: UITableView) -> UIFont {
-    table.style == .plain ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+  /// The font of titles in a table of a style, in the size that the user prefers.
+  static func font(in table: UITableView) -> UIFont { .preferredFont(forTextStyle: style(in: table)) }
+
+  private static func style(in table: UITableView) -> UIFont.TextStyle { table.style == .plain ? .headline : .footnote }
+
+  /// The height of one line of a title at the usual text size.
+  static func lineHeight(in table: UITableView) -> CGFloat {
+    height(of: "x", .preferredFont(forTextStyle: style(in: table), compatibleWith: nil), in: table)
   }
 
-  /// The height of one line of a title.
-  static func lineHeight(in table: UITableView) -> CGFloat { height(of: "x", in: table) }
-
-  /// How much higher a title is than one line.
+  /// How much higher a title is than one line at the usual text size.
   static func excess(of title: String, in table: UITableView) -> CGFloat {
-    max(0, height(of: title, in: table) - lineHeight(in: table))
+    max(0, height(of: title, font(in: table), in: table) - lineHeight(in: table))
   }
 
-  private static func height(of text: String, in table: UITableView) -> CGFloat {
+  private static func height(of text: String, _ font: UIFont, in table: UITableView) -> CGFloat {
     let label = UILabel(frame: .zero)
     label.numberOfLines = 0
-    label.font = font(in: table)
+    label.font = font
     label.text = text
     let width = table.rowSpan.width
     return label.sizeThatFits(CGSize(width: max(1, width - 2 * TableMetrics.margin(inWidth: width)), height: 0)).height

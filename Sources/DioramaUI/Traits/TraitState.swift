@@ -70,6 +70,8 @@ extension UIView {
     case let field as UITextField where field.adjustsFontForContentSizeCategory:
       field.font = field.font?.following(traits)
     case let view as UITextView where view.adjustsFontForContentSizeCategory: view.font = view.font?.following(traits)
+    case let button as UIButton where button.configuration != nil: button.titleLabelDidChange()
+    case let bar as UISearchBar: bar.heightDidChange()
     default: break
     }
   }

@@ -1,4 +1,5 @@
 public import Foundation
+package import TextMetrics
 
 /// The size of text that the user prefers.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
@@ -44,8 +45,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
+  /// The category of a text size.
+  package init(_ textSize: TextSize) { self = Self.ordered[textSize.rawValue] }
+
+  /// The text size, large for a category that is none of them.
+  package var textSize: TextSize { TextSize(rawValue: index) ?? .large }
+
   /// The index among the categories, from the smallest; that of `large` for a category that is none of them.
-  var index: Int { Self.ordered.firstIndex(of: self) ?? 3 }
+  private var index: Int { Self.ordered.firstIndex(of: self) ?? TextSize.large.rawValue }
 
   /// Whether the category is one of the larger sizes for accessibility.
   public var isAccessibilityCategory: Bool { self != .unspecified && index > 6 }

@@ -2,6 +2,7 @@ import LayoutEngine
 import SceneGeometry
 import SceneModel
 import SceneNodes
+import TextMetrics
 
 /// The layout of a hierarchy at one size.
 ///
@@ -33,8 +34,11 @@ final class SolvedLayout {
     self.rects = rects
   }
 
-  /// The size in messages: `320 × 568`.
-  var size: String { "\(SceneNumber.text(screen.width)) × \(SceneNumber.text(screen.height))" }
+  /// The size in messages: `320 × 568`, or `320 × 568 with text of size AX3`.
+  var size: String {
+    let size = "\(SceneNumber.text(screen.width)) × \(SceneNumber.text(screen.height))"
+    return screen.textSize == .large ? size : "\(size) with text of size \(screen.textSize.name)"
+  }
 
   /// A node's frame.
   func box(_ node: Int) -> Box { Box(frames[node]) }

@@ -6,6 +6,7 @@ import SceneGeometry
 import SceneModel
 import SceneNodes
 import SceneSyntax
+import TextMetrics
 
 /// A hierarchy that constraints or stack views lay out, solved at each size that it is checked for.
 ///
@@ -38,8 +39,15 @@ final class SolvedRoot {
     var isWideRegular: Bool
     var isHighRegular: Bool
     var scale: Double
+    var textSize: TextSize
     var cellWidth: Double
     var controls: ControlMetrics
+  }
+
+  /// A width that a table gives, and the size of its text.
+  private struct RowWidth: Hashable {
+    var width: Double
+    var textSize: TextSize
   }
 
   /// What decides all but sizes and insets of the nodes of a hierarchy.
@@ -68,15 +76,16 @@ final class SolvedRoot {
       || root.constraints.contains { !context.scene.constraints[$0].variations.isEmpty }
     usesSystemSpacing = root.constraints.contains { context.scene.constraints[$0].usesSystemSpacing }
     let found = Self.screens(for: drawn, kind: root.kind, of: context)
-    let suited = found.isEmpty ? [drawn] : found
+    let suited = found.isEmpty ? Self.textSizes(of: context.screens).map(drawn.with) : found
     switch root.kind {
     case .screen: screens = suited
-    case .free, .item: screens = [drawn]
+    case .free, .item: screens = Self.textSizes(of: suited).map(drawn.with)
     case .cell, .header:
-      var widths: Set<Double> = []
+      var widths: Set<RowWidth> = []
       screens =
         Self.isInNarrowTable(root, of: context)
-        ? [drawn] : suited.filter { widths.insert($0.width).inserted }
+        ? Self.textSizes(of: suited).map(drawn.with)
+        : suited.filter { widths.insert(RowWidth(width: $0.width, textSize: $0.textSize)).inserted }
     }
     engine.engine.workLimit = context.layoutLimit
     engine.engine.expectsOtherSizes = screens.count > 1
@@ -101,6 +110,12 @@ final class SolvedRoot {
       (!isForTablets || screen.isTablet) && (!isForPhones || !screen.isTablet)
         && (!isTurned || screen.width > screen.height && screen.isTablet == drawn.isTablet)
     }
+  }
+
+  /// The text sizes of screens, each once, in order.
+  private static func textSizes(of screens: [LayoutScreen]) -> [TextSize] {
+    var seen: Set<TextSize> = []
+    return screens.map(\.textSize).filter { seen.insert($0).inserted }
   }
 
   /// Whether a table that is drawn narrower than its screen gives a root its width, which no screen is the measure of.
@@ -230,6 +245,7 @@ final class SolvedRoot {
       isWideRegular: varies && classes.isWideRegular,
       isHighRegular: varies && classes.isHighRegular,
       scale: screen.scale,
+      textSize: screen.textSize,
       cellWidth: root.kind.hasWidthOfTable ? screen.width : 0,
       controls: controls
     )
@@ -239,7 +255,7 @@ final class SolvedRoot {
     }
     let similar = known.first { other, _ in
       var other = other
-      other.scale = key.scale
+      (other.scale, other.textSize) = (key.scale, key.textSize)
       return other == key
     }
     let made = similar.map { maker.remeasured($0.value, of: root) } ?? maker.nodes(of: root)

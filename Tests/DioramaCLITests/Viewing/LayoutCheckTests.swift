@@ -46,6 +46,40 @@ struct LayoutCheckTests {
     )
   }
 
+  @Test("A text that is cut off with larger text alone is reported with the size of that text")
+  func textSizes() throws {
+    let scene = """
+      scene: 1
+      owner: {class: Shop.CartViewController, superclass: UIViewController, outlets: {view: root}}
+      objects:
+        - class: UIView
+          id: root
+          subviews:
+            - {class: UILabel, id: total, text: Total amount, font: body}
+            - {class: UILabel, id: fixed, text: Total amount, font: {systemFont: 17}}
+          constraints:
+            - total.leading = self.leading + 16
+            - total.top = self.top + 40
+            - total.width = 120
+            - fixed.leading = self.leading + 16
+            - fixed.top = self.top + 140
+            - fixed.width = 120
+
+      """
+    let folder = try TemporaryFolder(["A.scene.yaml": scene])
+    func lint(_ flags: String...) -> String {
+      Invocation(arguments: ["lint", "@", "--only=clipped-text", "--diagnostics=gcc", "--quiet"] + flags, in: folder)
+        .said
+    }
+    #expect(lint().isEmpty)
+    let said = lint("--sizes=common,AX3")
+    #expect(said.contains("the text of 'total' is cut off at 320 × 568 with text of size AX3: it needs "))
+    #expect(!said.contains("'fixed'"))
+    try folder.write("sizes: [393x852, XXXL]\n", to: ".diorama.yaml")
+    #expect(lint().contains("'total' is cut off at 393 × 852 with text of size XXXL"))
+    #expect(lint("--sizes=AX6").contains("'AX6' is not a screen size"))
+  }
+
   @Test("A conflict at one of the checked sizes is reported with that size")
   func sizes() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.row])

@@ -1,5 +1,6 @@
 import DioramaUI
 import Foundation
+import TestSupport
 import Testing
 
 /// Traits, and who is notified when they change.
@@ -125,13 +126,15 @@ import Testing
     }
   }
 
-  @Test("TR7: font metrics scale fonts and lengths like a text style, up to a limit") func tr7() {
+  @Test(
+    "TR7: font metrics scale fonts and lengths by the line heights of a text style, up to a limit; fonts to whole points, lengths to pixels"
+  ) func tr7() {
     withRuntime { runtime in
       let metrics = UIFontMetrics(forTextStyle: .body)
       let font = UIFont.boldSystemFont(ofSize: 34)
       #expect(metrics.scaledFont(for: font).pointSize == 34 && metrics.scaledValue(for: 10) == 10)
       runtime.preferredContentSizeCategory = .extraExtraExtraLarge
-      #expect(metrics.scaledFont(for: font).pointSize == 46 && metrics.scaledFont(for: font).fontName == font.fontName)
+      #expect(metrics.scaledFont(for: font).pointSize == 45 && metrics.scaledFont(for: font).fontName == font.fontName)
       #expect(metrics.scaledFont(for: font, maximumPointSize: 40).pointSize == 40)
       let window = shownWindow()
       let label = UILabel()
@@ -140,6 +143,27 @@ import Testing
       window.addSubview(label)
       runtime.preferredContentSizeCategory = .large
       #expect(label.font.pointSize == 34)
+    }
+  }
+
+  @Test("Font metrics scale all measured lengths and fonts as UIKit does") func tr7Measured() throws {
+    let styles: [Substring: UIFont.TextStyle] = [
+      "largeTitle": .largeTitle, "title2": .title2, "body": .body, "callout": .callout, "footnote": .footnote,
+      "caption2": .caption2,
+    ]
+    let categories: [Substring: UIContentSizeCategory] = [
+      "XS": .extraSmall, "AX5": .accessibilityExtraExtraExtraLarge,
+    ]
+    let rows = try Repository.text("Tests/Fixtures/text/font-metrics.tsv").split(separator: "\n").dropFirst(2)
+    #expect(rows.count == 133)
+    for row in rows {
+      let parts = row.split(separator: "\t")
+      let traits = UITraitCollection(preferredContentSizeCategory: try #require(categories[parts[0]]))
+      let metrics = UIFontMetrics(forTextStyle: try #require(styles[parts[1]]))
+      let numbers = parts[2...].compactMap { Double($0) }
+      #expect(abs(metrics.scaledValue(for: numbers[0], compatibleWith: traits) - numbers[1]) < 0.001, "\(row)")
+      let font = metrics.scaledFont(for: .systemFont(ofSize: numbers[0]), compatibleWith: traits)
+      #expect(font.pointSize == CGFloat(numbers[2]), "\(row)")
     }
   }
 

@@ -41,7 +41,7 @@ public struct FontMetrics: Hashable, Sendable {
 
 /// Measures text with built-in tables, so that its size is the same on every machine.
 ///
-/// The system font has estimated widths, with kerning, and the line heights that it has on devices. Every other font is
+/// The system font has the widths and line heights that it has on iOS 26, with estimated kerning. Every other font is
 /// measured as Liberation Sans, which has the widths of Helvetica and Arial: regular, bold, italic or both.
 public struct BuiltInTextMeasuring: TextMeasuring {
   /// Creates the measuring object.
@@ -67,38 +67,20 @@ public struct BuiltInTextMeasuring: TextMeasuring {
 
 extension UIFont.Face {
   /// Whether the face is bold, by its kind or, for a font of the application's own, by its name.
-  var looksBold: Bool {
-    let name = name.lowercased()
-    return isBold || name.contains("bold") || name.contains("black") || name.contains("heavy")
-  }
+  var looksBold: Bool { isBold || TextFont.isBold(named: name) }
 
   /// Whether the face is italic, by its kind or by its name.
-  var looksItalic: Bool {
-    let name = name.lowercased()
-    return isItalic || name.contains("italic") || name.contains("oblique")
-  }
-}
+  var looksItalic: Bool { isItalic || TextFont.isItalic(named: name) }
 
-extension UIFont.Face {
-  /// The weight in which the tables have the face; nil for one that is not the system's.
-  var systemWeight: TextFont.Weight? {
+  /// The font of the tables that comes closest to the face, in a size in points.
+  func measured(size: Double) -> TextFont {
     switch self {
-    case .system(let weight): TextFont.Weight(weight)
-    case .boldSystem: .bold
-    case .italicSystem: .regular
-    case .textStyle(let style): style == .headline ? .semibold : .regular
-    case .named(let name): Self.systemWeight(named: name)
+    case .system(let weight): TextFont(.system(TextFont.Weight(weight)), size: size)
+    case .boldSystem: TextFont(.system(.bold), size: size)
+    case .italicSystem: TextFont(.system(.regular, isItalic: true), size: size)
+    case .textStyle(let style): TextFont(.system(style == .headline ? .semibold : .regular), size: size)
+    case .named(let name): TextFont(named: name, size: size)
     }
-  }
-
-  /// The weight of a system font with a given name, such as `.SFUI-Semibold` or `SFProText-Bold`; nil for other fonts.
-  private static func systemWeight(named name: String) -> TextFont.Weight? {
-    let families = [
-      ".AppleSystemUIFont", ".SFUI", ".SFProText", ".SFProDisplay", "SFProText", "SFProDisplay", "SFPro-",
-    ]
-    guard families.contains(where: name.hasPrefix) else { return nil }
-    let end = name.split(separator: "-").last.map(String.init) ?? ""
-    return weightNames.first { end.hasPrefix($0.name) }.map { TextFont.Weight($0.weight) } ?? .regular
   }
 }
 
@@ -107,23 +89,22 @@ extension TextFont.Weight {
   fileprivate init(_ weight: UIFont.Weight) {
     self =
       switch weight.rawValue {
+      case ..<(-0.7): .ultraLight
+      case ..<(-0.5): .thin
       case ..<(-0.2): .light
       case ..<0.115: .regular
       case ..<0.265: .medium
       case ..<0.35: .semibold
-      default: .bold
+      case ..<0.48: .bold
+      case ..<0.59: .heavy
+      default: .black
       }
   }
 }
 
 extension UIFont {
   /// The font of the tables that comes closest.
-  var measured: TextFont {
-    if let weight = face.systemWeight { return TextFont(.system(weight), size: pointSize) }
-    var font = TextFont(.sansSerif(isBold: face.looksBold, isItalic: face.looksItalic), size: pointSize)
-    font.hasSystemLines = face.name.hasPrefix("HelveticaNeue")
-    return font
-  }
+  var measured: TextFont { face.measured(size: pointSize) }
 
   /// Whether the font is bold, by its kind or by its name.
   package var looksBold: Bool { face.looksBold }
