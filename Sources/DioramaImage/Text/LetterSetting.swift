@@ -42,9 +42,9 @@ struct LetterSetting {
   /// The space before the first letter.
   private(set) var indent = 0.0
 
-  /// The greatest share by which letters are squeezed or stretched, and the greatest by which those that join are squeezed.
+  /// The greatest shares by which a line is squeezed and stretched: letters too close touch, and those too far apart do not.
+  private static let squeezeLimit = 0.3
   private static let stretchLimit = 0.12
-  private static let joinedLimit = 0.3
   /// The share of an advance by which the space at both sides of an outline may differ before the outline is changed.
   private static let bearingShare = 0.08
 
@@ -75,7 +75,7 @@ struct LetterSetting {
         (letter.face, letter.glyph) = (number, glyph)
         break
       }
-      measure(&letter, isForm: shown != scalar.value || 0x600...0x6FF ~= shown)
+      measure(&letter, isForm: shown != scalar.value)
       letters.append(letter)
     }
     guard run.font != nil else { return }
@@ -98,8 +98,8 @@ struct LetterSetting {
     } else {
       letter.slot = run.size * (letter.scalar.value >= 0x1100 ? 1 : 0.556)
     }
-    // Letters that join fill their advance, so that they keep their own.
-    guard let font = run.font, !isForm else { return }
+    // Letters that join fill their advance, and those of Hebrew nearly: in others they would touch.
+    guard let font = run.font, !isForm, !(0x590...0x6FF ~= letter.scalar.value) else { return }
     let advance = font.width(of: String(letter.scalar))
     if letter.glyph != nil, !letter.scalar.isASCII, advance == font.width(of: Self.unknown(like: letter.scalar)) {
       return
@@ -125,8 +125,7 @@ struct LetterSetting {
     let natural = letters.reduce(0) { $0 + $1.slot + $1.gap }
     guard let width = run.width, natural > 0, width > 0, width.isFinite, run.size > 0 else { return }
     let isJoined = letters.contains(where: \.isJoined)
-    let least = 1 - (isJoined ? Self.joinedLimit : Self.stretchLimit)
-    let ratio = max(least, min(width / natural, 1 + Self.stretchLimit))
+    let ratio = max(1 - Self.squeezeLimit, min(width / natural, 1 + Self.stretchLimit))
     for index in letters.indices {
       letters[index].slot *= ratio
       letters[index].gap *= ratio
@@ -158,7 +157,7 @@ struct LetterSetting {
       let letter = letters[index]
       let (slots, widths) = sums[letter.face]
       guard widths > 0 else { continue }
-      let ratio = max(1 - Self.stretchLimit, min(slots / widths, 1 + Self.stretchLimit))
+      let ratio = max(1 - Self.squeezeLimit, min(slots / widths, 1 + Self.stretchLimit))
       var stretch = ratio < 1 ? min(1, ratio + Self.bearingShare) : max(1, ratio - Self.bearingShare / 2)
       // No letter reaches far into its neighbors.
       if letter.isMeasured { stretch = min(stretch, letter.slot * 1.1 / letter.width) }
