@@ -1,6 +1,6 @@
 # Every target is self-contained: it installs missing dependencies, builds and runs.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo release install dist site bench performance lint-bench test test-installed check check-all oracle fuzz mutate \
+.PHONY: help bootstrap demo release install dist site bench performance letters lint-bench test test-installed check check-all oracle fuzz mutate \
   sanitize robustness format lint schemas usage pages pictures readme-pictures imported-screens docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
@@ -127,6 +127,11 @@ pictures: bootstrap ## Draws the pictures of the guide and the samples, and reco
 	-DIORAMA_RECORD=1 swift test --skip-build --filter 'GuideTests|PictureGoldenTests'
 	-DIORAMA=$${DIORAMA:-$$PWD/.build/debug/diorama} python3 Scripts/editor-pictures.py
 	@echo "Recorded: the failures above are on purpose. Look at git diff, then run make test."
+
+letters: ## Makes the faces of letters, Sources/CLetters/Faces, out of the fonts in FONTS=FOLDER (Scripts/letter-faces.py).
+	python3 -m venv .build/letters
+	.build/letters/bin/pip install --quiet --require-hashes --requirement .ci/requirements/letters.txt
+	.build/letters/bin/python Scripts/letter-faces.py $(FONTS)
 
 readme-pictures: ## Draws the README's pictures with DIORAMA, by default the static executable.
 	bash Scripts/readme-pictures.sh $(DIORAMA)

@@ -108,7 +108,9 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "TextMetrics"),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "SceneGeometry", "TextMetrics"]),
-    .target(name: "DioramaImage", dependencies: ["TextMetrics"]),
+    // The outlines of letters, which a compiler of C embeds.
+    .target(name: "CLetters", exclude: ["Faces"]),
+    .target(name: "DioramaImage", dependencies: ["CLetters", "TextMetrics"]),
     .target(
       name: "DioramaUI",
       dependencies: ["DioramaImage", "LayoutEngine", "NibArchive", "NibLoader", "SceneGeometry", "TextMetrics"]

@@ -129,7 +129,7 @@ def wheel(release):
         + [f"Tag: py3-none-{tag}\n" for tag in tags]
     ).encode()
     files[f"{info}/licenses/LICENSE"] = (ROOT / "LICENSE").read_bytes()
-    files[f"{info}/licenses/OFL.txt"] = (ROOT / "Packaging/Licenses/OFL.txt").read_bytes()
+    files[f"{info}/licenses/NOTICE"] = (ROOT / "NOTICE").read_bytes()
     files[f"{info}/RECORD"] = record(files, f"{info}/RECORD")
     path = release.output / f"{name}-py3-none-{'.'.join(tags)}.whl"
     write_zip(path, files, release.time, lambda name: name.startswith(f"{data}/scripts/"))
@@ -143,9 +143,9 @@ def metadata(release):
         "Name: diorama-bin\n"
         f"Version: {release.version}\n"
         f"Summary: {SUMMARY}\n"
-        "License-Expression: Apache-2.0 AND OFL-1.1\n"
+        "License-Expression: Apache-2.0 AND OFL-1.1 AND Bitstream-Vera\n"
         "License-File: LICENSE\n"
-        "License-File: OFL.txt\n"
+        "License-File: NOTICE\n"
         "Keywords: uikit,nib,xib,pre-commit,linter\n"
         "Requires-Python: >=3.8\n"
         "Description-Content-Type: text/markdown\n"
@@ -192,6 +192,7 @@ def deb(release):
         documents = root / "usr/share/doc/diorama"
         documents.mkdir(parents=True)
         shutil.copy(ROOT / "Packaging/debian/copyright", documents / "copyright")
+        shutil.copy(ROOT / "NOTICE", documents)
         log = documents / "changelog"
         log.write_text(debian_changelog(release))
         compress(log, documents / "changelog.gz")
@@ -299,7 +300,7 @@ def archive(release):
     with tempfile.TemporaryDirectory() as folder:
         root = release.installed(pathlib.Path(folder))
         shutil.copy(ROOT / "LICENSE", root)
-        shutil.copy(ROOT / "Packaging/Licenses/OFL.txt", root)
+        shutil.copy(ROOT / "NOTICE", root)
         with open(path, "wb") as raw, gzip.GzipFile(filename="", mode="wb", fileobj=raw, mtime=release.time) as packed:
             with tarfile.open(fileobj=packed, mode="w", format=tarfile.USTAR_FORMAT) as tar:
                 for file in sorted(root.rglob("*")):

@@ -3,7 +3,7 @@ public import DioramaUI
 
 /// Renders views as PNG pictures, the same to the byte on every machine.
 ///
-/// Text is drawn with outlines of Liberation Sans, squeezed or stretched to the width for which it was laid out.
+/// Text is drawn with built-in outlines, each letter at the advance that it was laid out with.
 @MainActor
 public struct PNGRenderer {
   /// The color behind the views; nil for a transparent background.

@@ -1,4 +1,5 @@
 import DioramaDriver
+import DioramaPicture
 import DioramaUI
 import NibLoader
 import SceneCompiler
@@ -15,7 +16,7 @@ func editorPicture(of source: SourceText, in project: Project, _ surroundings: S
     let parts = try input.withImages(in: run) { () throws(NibLoadingError) in
       try input.parts(for: PictureChoice(), hasOutline: false, false, &notes)
     }
-    return parts.isEmpty ? nil : SVGPage.text(of: Picture(parts, gap: 20))
+    return parts.isEmpty ? nil : Picture(parts, gap: 20).svgOfOutlines
   } catch {
     return nil
   }

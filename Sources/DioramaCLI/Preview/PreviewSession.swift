@@ -175,7 +175,7 @@ package final class PreviewSession {
         }
         return HTTPResponse(200, type: "image/png", body: drawn.bitmap.png)
       }
-      return HTTPResponse(200, type: "image/svg+xml", body: Array(SVGPage.text(of: model.picture).utf8))
+      return HTTPResponse(200, type: "image/svg+xml", body: Array(model.picture.svgOfOutlines.utf8))
     default: return .text(404, "there is no such page")
     }
   }

@@ -157,8 +157,7 @@ struct PictureNotes {
 @MainActor
 func bytes(of picture: Picture, _ look: PictureLook, isPNG: Bool, _ notes: inout PictureNotes) -> [UInt8]? {
   guard isPNG else {
-    let outlines: ((PictureText) -> CGPath)? = look.text == .outlines ? { $0.outlines } : nil
-    return Array(SVGPage.text(of: picture, outlines: outlines).utf8)
+    return Array((look.text == .outlines ? picture.svgOfOutlines : SVGPage.text(of: picture)).utf8)
   }
   guard let drawn = PictureRaster.bitmap(of: picture, scale: look.scale) else { return nil }
   notes.add(missing: drawn.missing)

@@ -67,7 +67,7 @@ struct ReviewPage {
 
   /// An image that the page carries itself: what is in an image can run nothing and load nothing.
   static func image(_ picture: Picture, _ title: String) -> String {
-    let data = Data(SVGPage.text(of: picture).utf8).base64EncodedString()
+    let data = Data(picture.svgOfOutlines.utf8).base64EncodedString()
     let (width, height) = (Int(picture.size.width.rounded(.up)), Int(picture.size.height.rounded(.up)))
     return "<img alt=\"\(title)\" width=\"\(width)\" height=\"\(height)\" src=\"data:image/svg+xml;base64,\(data)\">"
   }

@@ -1,4 +1,6 @@
+package import DioramaImage
 package import Foundation
+package import TextMetrics
 
 /// Pictures of views on one sheet.
 package struct Picture {
@@ -103,8 +105,12 @@ package struct PictureText: Hashable, Sendable {
   package var origin: CGPoint
   /// The size of the font, in points.
   package var size: CGFloat
-  /// Whether the font is bold and italic.
-  package var isBold, isItalic: Bool
+  /// The name of the font; nil for the system's.
+  package var fontName: String?
+  /// What the letters look like.
+  package var style: LetterStyle
+  /// The font whose advances the letters have; nil for those of the face that the picture has them of.
+  package var measured: TextFont?
   /// The width for which it was laid out, in points; 0 for text without a width.
   package var width: CGFloat
   /// The color.
@@ -133,8 +139,9 @@ extension PictureText {
       string: string,
       origin: CGPoint(x: point.x, y: point.y + measuring.metrics(of: font).ascender),
       size: font.pointSize,
-      isBold: font.face.looksBold,
-      isItalic: font.face.looksItalic,
+      fontName: font.face.systemWeight == nil ? font.fontName : nil,
+      style: font.letterStyle,
+      measured: font.letterStyle.design == .sansSerif ? font.measured : nil,
       width: measuring.width(of: string, in: font),
       color: color,
       isRightToLeft: isRightToLeft

@@ -135,8 +135,8 @@ extension GlyphRun {
       x: Double(text.origin.x),
       y: Double(text.origin.y),
       size: Double(text.size),
-      isBold: text.isBold,
-      isItalic: text.isItalic,
+      style: text.style,
+      font: text.measured,
       isRightToLeft: text.isRightToLeft,
       width: text.width > 0 ? Double(text.width) : nil
     )

@@ -1,3 +1,4 @@
+import DioramaImage
 import Foundation
 
 /// Renders views as SVG pictures.
@@ -40,8 +41,6 @@ package struct SVGPage {
   private var maskCount = 0
   private var filterCount = 0
   private let outlines: ((PictureText) -> CGPath)?
-
-  private static let family = "Liberation Sans, Helvetica, Arial, sans-serif"
 
   /// The size of the largest file of an image that becomes part of a picture, in bytes.
   private static let imageLimit = 4 << 20
@@ -95,7 +94,7 @@ package struct SVGPage {
 
   private mutating func add(_ step: PictureStep) {
     switch step {
-    case .beginObject(let name): open("g data-o=\"\(escaped(name).replacing("\"", with: "&quot;"))\"")
+    case .beginObject(let name): open("g data-o=\"\(attribute(name))\"")
     case .beginGroup(let transform, let opacity, let shadow): openGroup(transform, opacity, shadow)
     case .beginClip(let path, let transform, let rule):
       clipCount += 1
@@ -198,14 +197,16 @@ package struct SVGPage {
       if !path.isEmpty { line("<path d=\"\(text(path))\"\(paint("fill", run.color))/>") }
       return
     }
-    let weight = run.isBold ? " font-weight=\"bold\"" : ""
-    let slope = run.isItalic ? " font-style=\"italic\"" : ""
-    let length = run.width > 0 ? " textLength=\"\(text(run.width))\"" : ""
+    let weight = run.style.weight == 400 ? "" : " font-weight=\"\(text(CGFloat(run.style.weight.rounded())))\""
+    let slope = run.style.isItalic ? " font-style=\"italic\"" : ""
+    // A viewer that makes letters fill a length would pull apart those that join.
+    let isPlain = run.width > 0 && !run.string.unicodeScalars.contains(where: SVGFont.joins)
+    let length = isPlain ? " textLength=\"\(text(run.width))\"" : ""
     // Text that runs to the left begins at its right edge.
     let start = run.isRightToLeft ? run.origin.x + run.width : run.origin.x
     let direction = run.isRightToLeft ? " direction=\"rtl\" unicode-bidi=\"embed\"" : ""
     line(
-      "<text x=\"\(text(start))\" y=\"\(text(run.origin.y))\" font-family=\"\(Self.family)\" "
+      "<text x=\"\(text(start))\" y=\"\(text(run.origin.y))\" font-family=\"\(attribute(SVGFont.families(of: run)))\" "
         + "font-size=\"\(text(run.size))\"\(weight)\(slope)\(paint("fill", run.color))\(length)\(direction) "
         + "xml:space=\"preserve\">\(escaped(run.string))</text>"
     )
@@ -263,6 +264,9 @@ package struct SVGPage {
       }
     }.joined()
   }
+
+  /// Text as a value between quotation marks.
+  private func attribute(_ string: String) -> String { escaped(string).replacing("\"", with: "&quot;") }
 
   /// Text as XML takes it; what XML has no way to write becomes the mark for a lost letter.
   private func escaped(_ string: String) -> String {
