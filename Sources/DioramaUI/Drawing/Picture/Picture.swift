@@ -139,7 +139,7 @@ extension PictureText {
       string: string,
       origin: CGPoint(x: point.x, y: point.y + measuring.metrics(of: font).ascender),
       size: font.pointSize,
-      fontName: font.face.systemWeight == nil ? font.fontName : nil,
+      fontName: font.isOfSystem ? nil : font.fontName,
       style: font.letterStyle,
       measured: font.letterStyle.design == .sansSerif ? font.measured : nil,
       width: measuring.width(of: string, in: font),

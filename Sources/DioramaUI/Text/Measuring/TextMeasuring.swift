@@ -106,6 +106,11 @@ extension UIFont {
   /// The font of the tables that comes closest.
   var measured: TextFont { face.measured(size: pointSize) }
 
+  /// Whether the font is one of the system's, by its kind or by its name.
+  var isOfSystem: Bool {
+    if case .sansSerif = measured.face { false } else { true }
+  }
+
   /// Whether the font is bold, by its kind or by its name.
   package var looksBold: Bool { face.looksBold }
 

@@ -27,7 +27,9 @@ extension EmissionContext {
     return onCanvas(scene.constraints[index].variations) { $0.isInstalled } ?? scene.constraints[index].isInstalled
   }
 
-  /// What variations change where their traits are those of the canvas; nil where none does. The one with the most traits decides.
+  /// What variations change where their traits are those of the canvas; nil where none does.
+  ///
+  /// The one with the most traits decides.
   private func onCanvas<Change>(_ variations: [SceneVariation], _ change: (SceneVariation) -> Change?) -> Change? {
     guard let canvas = scene.canvasSize else { return nil }
     let isTablet = SizeClasses.isTablet(width: canvas.width, height: canvas.height)
