@@ -20,13 +20,19 @@ extension SceneExporter {
     objects.children += scene.topLevel.map { element(of: $0) }
     objects.children += scene.objects.indices.map { ObjectID($0) }
       .filter { scene[$0].slotName == "gestureRecognizers" && parts.contains($0) }.map { element(of: $0) }
-    if !isBare { document.children = [CanvasDevice.element(for: scene.canvasSize), Self.dependencies()] }
+    if !isBare { document.children = [device, Self.dependencies()].compactMap { $0 } }
     document.children.append(objects)
     if !isBare, let resources = resources() { document.children.append(resources) }
     notes.documentPatch.apply(to: &document)
     UniqueIDs.assign(in: &document, ids: ids)
     document.arrangeAttributes()
     return document
+  }
+
+  /// The device of the canvas; nil where the scene has no canvas and something varies with the size classes of that.
+  private var device: DocumentElement? {
+    let varies = scene.constraints.contains { $0.outline.varies }
+    return scene.canvasSize == nil && varies ? nil : CanvasDevice.element(for: scene.canvasSize)
   }
 
   private mutating func owner() -> DocumentElement {

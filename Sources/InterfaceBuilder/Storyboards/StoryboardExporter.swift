@@ -143,7 +143,9 @@ struct StoryboardExporter {
     var scenes = DocumentElement("scenes")
     let items = items()
     scenes.children = items.map(\.element)
-    if !isBare { document.children = [CanvasDevice.element(for: storyboard.canvasSize), SceneExporter.dependencies()] }
+    // Without a device, the views of controllers keep their frames.
+    let device = storyboard.canvasSize.map { CanvasDevice.element(for: $0) }
+    if !isBare { document.children = [device, SceneExporter.dependencies()].compactMap { $0 } }
     document.children.append(scenes)
     let others = exporters.dropFirst().map(\.scene)
     if !isBare, let resources = exporters.first?.resources(with: others) { document.children.append(resources) }
