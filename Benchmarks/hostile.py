@@ -122,5 +122,5 @@ CASES = {
     "a broken document": (broken_document, 200, ["validate"]),
     "a broken document, lint": (broken_document, 200, ["lint"]),
     "a broken document, compile": (broken_document, 200, ["compile"]),
-    "a broken document, import": (broken_document, 200, ["import", "--dry-run"]),
+    "a broken document, import": (broken_document, 200, ["import", "--output-dir", "made"]),
 }
