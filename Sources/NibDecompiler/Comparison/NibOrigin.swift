@@ -40,8 +40,8 @@ package struct NibOrigin: Sendable {
     _ hasFonts: Bool,
     _ nib: NibArchive
   ) -> (ClosedRange<NibTools>, String)? {
-    if hasFonts, hasConstantDescriptors(nib) { return (.xcode12_5 ... .xcode12_5, "fonts with an NSDictionary") }
     if keys.contains("UIViewLargeContentStoredProperties") {
+      if hasFonts, hasConstantDescriptors(nib) { return (.xcode12_5 ... .xcode12_5, "fonts with an NSDictionary") }
       let newest: NibTools = hasFonts ? .xcode12 : .xcode12_5
       return (.xcode11...newest, "coder version 9, and views with UIViewLargeContentStoredProperties")
     }

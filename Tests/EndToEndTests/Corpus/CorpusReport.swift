@@ -154,7 +154,7 @@ struct CorpusReport {
       let same = list.filter(\.isIdentical).count
       let deduced = list.filter { $0.deduced?.contains(tools) == true }.count
       return
-        "| \(tools.rawValue) | \(list.count) | \(deduced) | \(same) (\(percent(same, list.count))) | \(list.filter(\.hasSameBytes).count) | \(share(list)) |"
+        "| \(tools.name) | \(list.count) | \(deduced) | \(same) (\(percent(same, list.count))) | \(list.filter(\.hasSameBytes).count) | \(share(list)) |"
     }
     let rows = [10, 9].map { version -> String in
       let lists = (0..<5).map { fold in pairs.filter { $0.pair.coderVersion == version && $0.pair.fold == fold } }
@@ -220,7 +220,7 @@ struct CorpusReport {
       let lines = commonest(of: pairs.filter { $0.tools == tools })
       guard !lines.isEmpty else { return "" }
       return """
-        The commonest differences from `--xcode \(tools.rawValue)`:
+        The commonest differences from `--xcode \(tools.name)`:
 
         | what | nibs | values |
         |---|---|---|

@@ -64,7 +64,7 @@ struct StoryboardSection {
         let kind = list.filter { $0.isView == isView }
         return "\(kind.count) | \(kind.filter(\.isIdentical).count)"
       }
-      return "| \(tools.rawValue) | \(parts.joined(separator: " | ")) |"
+      return "| \(tools.name) | \(parts.joined(separator: " | ")) |"
     }
   }
 
