@@ -118,7 +118,7 @@ package struct CompileCommand: ToolCommand {
       throw ValidationError("Xcode \(xcode.rawValue) writes no nibs of version \(coderVersion.rawValue).")
     }
     if like != nil, xcode != nil || coderVersion != nil {
-      throw ValidationError("--like says the version, and cannot be given with --xcode or --coder-version.")
+      throw ValidationError("--like names a nib to match, and cannot be given with --xcode or --coder-version.")
     }
     if let deploymentTarget, DeploymentTarget(deploymentTarget) == nil {
       throw ValidationError("--deployment-target \(deploymentTarget) is no iOS version.")

@@ -45,7 +45,7 @@ open class UIFontMetrics: NSObject {
   /// A length that follows the size that the user prefers, as long as it says at the usual one.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-  /// A length that follows the size that a collection of traits says, rounded to a pixel; nil for the user's.
+  /// A length that follows the text size of a collection of traits, rounded to a pixel; nil for the user's.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let factor = style.lineHeightFactor((traitCollection ?? .current).preferredContentSizeCategory)
     let scale = UIRuntime.shared.screenScale
@@ -98,7 +98,7 @@ extension UIFont.TextStyle {
       ?? defaultPointSize * TextStyleSizes.largeTitle.sizeFactor(category.textSize)
   }
 
-  /// The line height for a category in units of that for the usual one.
+  /// The line height for a category as a multiple of that for the default category.
   ///
   /// UIKit scales fonts and lengths by it, not by the sizes of the style.
   func lineHeightFactor(_ category: UIContentSizeCategory) -> CGFloat {

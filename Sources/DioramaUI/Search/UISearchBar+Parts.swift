@@ -10,7 +10,7 @@ extension UISearchBar {
   /// Whether scopes are shown that there are.
   private var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
-  /// How much higher the field is than usual, since its text is larger.
+  /// How much higher the field is than at the default text size.
   private var growth: CGFloat {
     let usual = UIFont.systemFont(ofSize: 17).lineHeight
     return max(0, ((searchTextField.font?.lineHeight ?? usual) - usual).rounded(.up))

@@ -132,12 +132,12 @@ extension UITableViewHeaderFooterView {
 
   private static func style(in table: UITableView) -> UIFont.TextStyle { table.style == .plain ? .headline : .footnote }
 
-  /// The height of one line of a title at the usual text size.
+  /// The height of one line of a title at the default text size.
   static func lineHeight(in table: UITableView) -> CGFloat {
     height(of: "x", .preferredFont(forTextStyle: style(in: table), compatibleWith: nil), in: table)
   }
 
-  /// How much higher a title is than one line at the usual text size.
+  /// How much higher a title is than one line at the default text size.
   static func excess(of title: String, in table: UITableView) -> CGFloat {
     max(0, height(of: title, font(in: table), in: table) - lineHeight(in: table))
   }

@@ -11,16 +11,16 @@ struct CanvasDevice {
     (self.id, self.width, self.height) = (id, width, height)
   }
 
-  /// The devices, newest first where screens have one size.
+  /// The devices whose size public documents show; of two with screens of one size, the more frequent one first.
   ///
-  /// Documents of the corpus and of public repositories have views of these sizes with these names.
+  /// `ipad11_0rounded` is none of them: its views are 1194 or 1210 points wide.
   private static let all = [
     CanvasDevice("retina6_12", 393, 852), CanvasDevice("retina6_0", 390, 844), CanvasDevice("retina6_1", 414, 896),
-    CanvasDevice("retina6_5", 414, 896), CanvasDevice("retina6_7", 428, 926), CanvasDevice("retina6_72", 430, 932),
-    CanvasDevice("retina5_9", 375, 812), CanvasDevice("retina5_5", 414, 736), CanvasDevice("retina4_7", 375, 667),
+    CanvasDevice("retina6_5", 414, 896), CanvasDevice("retina5_9", 375, 812), CanvasDevice("retina5_5", 414, 736),
+    CanvasDevice("retina4_7", 375, 667),
     CanvasDevice("retina4_0", 320, 568), CanvasDevice("retina3_5", 320, 480),
-    CanvasDevice("ipad9_7", 768, 1024), CanvasDevice("ipad10_5", 834, 1112), CanvasDevice("ipad11_0rounded", 834, 1194),
-    CanvasDevice("ipad12_9rounded", 1024, 1366), CanvasDevice("ipad12_9", 1024, 1366),
+    CanvasDevice("ipad9_7", 768, 1024), CanvasDevice("ipad12_9rounded", 1024, 1366),
+    CanvasDevice("ipad12_9", 1024, 1366),
   ]
 
   /// The size of a document's canvas, in points; nil where the document has no device, an unknown one, or shares the screen.
@@ -31,19 +31,13 @@ struct CanvasDevice {
     return node["orientation"] == "landscape" ? (device.height, device.width) : (device.width, device.height)
   }
 
-  /// The element for a canvas of a size; the newest phone where no device has the size, or none is known.
-  static func element(for size: (width: Double, height: Double)?) -> DocumentElement {
-    let known = size.flatMap { size in
-      all.first {
-        min($0.width, $0.height) == min(size.width, size.height)
-          && max($0.width, $0.height) == max(size.width, size.height)
-      }
-    }
-    let isLandscape = known != nil && size.map { $0.width > $0.height } == true
-    return DocumentElement(
-      "device",
-      ["id": (known ?? all[0]).id, "orientation": isLandscape ? "landscape" : "portrait", "appearance": "light"]
-    )
+  /// The element for a canvas of a size, that of a phone for nil; nil where no device has the size.
+  static func element(for size: (width: Double, height: Double)?) -> DocumentElement? {
+    let size = size ?? (all[0].width, all[0].height)
+    let (short, long) = (min(size.width, size.height), max(size.width, size.height))
+    guard let device = all.first(where: { $0.width == short && $0.height == long }) else { return nil }
+    let orientation = size.width > size.height ? "landscape" : "portrait"
+    return DocumentElement("device", ["id": device.id, "orientation": orientation, "appearance": "light"])
   }
 
   /// The size of a controller's own canvas, in points: freeform, or that of a sheet, which its view has; nil for that of the document.

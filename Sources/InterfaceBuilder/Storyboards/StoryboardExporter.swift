@@ -144,7 +144,7 @@ struct StoryboardExporter {
     let items = items()
     scenes.children = items.map(\.element)
     // Without a device, the views of controllers keep their frames.
-    let device = storyboard.canvasSize.map { CanvasDevice.element(for: $0) }
+    let device = storyboard.canvasSize.flatMap { CanvasDevice.element(for: $0) }
     if !isBare { document.children = [device, SceneExporter.dependencies()].compactMap { $0 } }
     document.children.append(scenes)
     let others = exporters.dropFirst().map(\.scene)

@@ -59,7 +59,9 @@ package enum NibTools: Int, Comparable, CaseIterable, Sendable {
     return near.min { (abs($0.rawValue - rawValue), $0.rawValue) < (abs($1.rawValue - rawValue), $1.rawValue) } ?? self
   }
 
-  /// The size of the canvas in documents without a device, in points: the screen of the phone that was new.
+  /// The size of the canvas in documents without a device, in points.
+  ///
+  /// Nibs show it since Xcode 10; the older sizes are those of documents that Xcode made new then.
   package var canvas: (width: Double, height: Double) {
     if self >= .xcode15 { return (393, 852) }
     if self >= .xcode10 { return (414, 896) }

@@ -35,7 +35,7 @@ enum SVGFont {
     return "'\(String(inside))'"
   }
 
-  /// Whether a character belongs to a script whose letters join or change beside each other: Arabic and Syriac, the scripts of South
+  /// Whether a character belongs to a script whose letters join or change next to each other: Arabic and Syriac, the scripts of South
   /// and Southeast Asia, Mongolian.
   static func joins(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
