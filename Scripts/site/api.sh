@@ -26,7 +26,7 @@ mkdir -p "$folder"
 items=
 for product in DioramaUI DioramaCompiler DioramaFreeType; do
   mkdir "$work/$product"
-  "$toolchain/swift-symbolgraph-extract" -module-name "$product" -I $modules -I Sources/CSceneYAML \
+  "$toolchain/swift-symbolgraph-extract" -module-name "$product" -I $modules -I Sources/CSceneYAML -I Sources/CLetters/include \
     -I Sources/CFreeType $(pkg-config --cflags freetype2 2>/dev/null) -target "$triple" -minimum-access-level public \
     -output-dir "$work/$product"
   "$toolchain/docc" convert --fallback-display-name "$product" --fallback-bundle-identifier "diorama.$product" \
