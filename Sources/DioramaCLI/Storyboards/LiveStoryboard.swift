@@ -12,6 +12,8 @@ struct LiveStoryboard {
   let validated: ValidatedStoryboard
   private let plan: StoryboardPlan
   private let live: UIStoryboard
+  /// Where the objects of the scenes are in the nibs, by the nib's name.
+  private var indexes: [String: EmittedStoryboardNib.Indexes] = [:]
 
   private static let name = "Main"
 
@@ -21,12 +23,14 @@ struct LiveStoryboard {
   init(_ validated: ValidatedStoryboard, with pipeline: Pipeline, below folder: URL) throws {
     self.validated = validated
     plan = StoryboardPlan(validated, includesAll: true)
-    let compiled = StoryboardEmission(plan, EmissionOptions(like: pipeline.tools))
+    let emission = StoryboardEmission(plan, EmissionOptions(like: pipeline.tools, details: .listIndexes))
     let root = folder.appendingPathComponent(Self.name + StoryboardInput.compiledSuffix)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
     try Data(plan.info.encoded()).write(to: root.appendingPathComponent("Info.plist"))
     for nib in plan.nibs {
-      try Data(compiled.archive(of: nib.content).encoded()).write(to: root.appendingPathComponent(nib.name + ".nib"))
+      let emitted = emission.nib(of: nib.content)
+      try Data(emitted.archive.encoded()).write(to: root.appendingPathComponent(nib.name + ".nib"))
+      indexes[nib.name] = emitted.listIndexes
     }
     guard let bundle = Bundle(path: folder.path) else { throw CocoaError(.fileReadUnknown) }
     live = try UIStoryboard(reading: Self.name, in: bundle)
@@ -36,6 +40,29 @@ struct LiveStoryboard {
     }
     let names = Dictionary(named) { first, _ in first }
     live.makeReference = { identifier in ReferencePlaceholder(name: names[identifier] ?? identifier) }
+  }
+
+  /// A scene's controller with its view and those in it, laid out on a screen, and the objects that they were made of.
+  ///
+  /// `texts` is what is shown of localizable texts; nil for the texts themselves.
+  func shown(
+    scene name: String,
+    on screen: ScreenChoice,
+    _ texts: LocaleTexts.Shown? = nil
+  ) throws -> (nib: LiveNib, objects: SceneObjects) {
+    var loaded: [(name: String, objects: [NSObject?])] = []
+    live.didLoadNib = { loaded.append(($0, $1.listedObjects)) }
+    defer { live.didLoadNib = nil }
+    let nib = try nib(ofScene: name, on: screen, texts)
+    var objects = SceneObjects(validated, showing: validated.sceneIndex(named: name) ?? 0)
+    var prototypes: [StoryboardController: EmittedNib.Indexes] = [:]
+    for (name, listed) in loaded {
+      guard let indexes = indexes[name] else { continue }
+      for (scene, found) in indexes.objects { objects.take(listed, at: found, ofScene: scene) }
+      prototypes.merge(indexes.prototypes) { first, _ in first }
+    }
+    objects.takePrototypes(of: nib) { prototypes[$0] ?? EmittedNib.Indexes() }
+    return (nib, objects)
   }
 
   /// A scene's controller with its view and those in it, laid out on a screen.

@@ -100,9 +100,9 @@ func printStoryboardHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolSt
   shown.withLive(in: run) { live in
     try UIRuntime.shared.preferring(choice.variant) {
       let sections = try scenes.map { scene in
-        var nib = try live.nib(ofScene: scene, on: choice.screen, texts.shown(in: choice.locale))
+        var (nib, objects) = try live.shown(scene: scene, on: choice.screen, texts.shown(in: choice.locale))
         nib.takeDeclarations(of: shown.project)
-        return HierarchyDocument.Section(nib: nib, scene: shown.scene == nil ? scene : nil)
+        return HierarchyDocument.Section(nib: nib, objects: objects, scene: shown.scene == nil ? scene : nil)
       }
       switch request.form {
       case .text(let isVerbose):

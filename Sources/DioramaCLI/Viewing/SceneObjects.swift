@@ -5,10 +5,13 @@ package import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 
-/// The objects of a scene by the live objects that were created from them.
+/// The objects of a scene, or of a storyboard's scenes, by the live objects that were created from them.
 package struct SceneObjects {
-  private let validated: ValidatedScene
-  private var ids: [ObjectIdentifier: ObjectID]
+  /// The scenes; one for a scene that stands alone.
+  private let scenes: [ValidatedScene]
+  /// The index of the scene that is shown.
+  private let shown: Int
+  private var ids: [ObjectIdentifier: StoryboardController]
 
   /// Finds the objects of a scene among those that its nib made.
   ///
@@ -18,18 +21,35 @@ package struct SceneObjects {
   ///   - nib: The loaded nib of the scene.
   @MainActor
   package init(_ scene: ValidatedScene, at indexes: EmittedNib.Indexes, in nib: LiveNib) {
-    validated = scene
-    var ids: [ObjectIdentifier: ObjectID] = [:]
-    // In the order of the text: one live object may stand for several of the scene.
-    for (id, index) in indexes.objects.sorted(by: { $0.key < $1.key }) {
-      guard nib.listedObjects.indices.contains(index), let object = nib.listedObjects[index] else { continue }
-      ids[ObjectIdentifier(object)] = id
-    }
-    self.ids = ids
+    (scenes, shown, ids) = ([scene], 0, [:])
+    take(nib.listedObjects, at: indexes, ofScene: 0)
   }
 
-  private var scene: Scene {
-    _read { yield validated.scene }
+  /// Knows no object of a storyboard's scenes yet.
+  ///
+  /// - Parameters:
+  ///   - storyboard: The storyboard.
+  ///   - shown: The index of the scene that is shown, to which object ids belong.
+  init(_ storyboard: ValidatedStoryboard, showing shown: Int) {
+    (scenes, self.shown, ids) = (storyboard.scenes, shown, [:])
+  }
+
+  /// Takes the objects that a nib made.
+  ///
+  /// - Parameters:
+  ///   - objects: The nib's list of objects.
+  ///   - indexes: Where the scene's objects are in the list.
+  ///   - scene: The index of the scene.
+  mutating func take(_ objects: [NSObject?], at indexes: EmittedNib.Indexes, ofScene scene: Int) {
+    // In the order of the text: one live object may be made of several of the scene.
+    for (id, index) in indexes.objects.sorted(by: { $0.key < $1.key }) {
+      guard objects.indices.contains(index), let object = objects[index] else { continue }
+      ids[ObjectIdentifier(object)] = StoryboardController(scene: scene, object: id)
+    }
+  }
+
+  private func sceneObject(of object: NSObject) -> SceneObject? {
+    ids[ObjectIdentifier(object)].map { scenes[$0.scene].scene[$0.object] }
   }
 
   /// Finds the objects of the prototypes that a nib shows, each of which is a nib of its own, by what the holder takes it by.
@@ -39,6 +59,19 @@ package struct SceneObjects {
   ///   - pipeline: What the scene was compiled by.
   @MainActor
   mutating func takePrototypes(of nib: LiveNib, compiledBy pipeline: Pipeline) {
+    let scenes = scenes
+    takePrototypes(of: nib) { top in
+      pipeline.emitted(scenes[top.scene], prototype: top.object, .listIndexes).listIndexes
+    }
+  }
+
+  /// Finds the objects of the prototypes that a nib shows.
+  ///
+  /// - Parameters:
+  ///   - nib: The nib, which shows its prototypes by now.
+  ///   - indexes: Where the objects of a prototype are in the list of its nib.
+  @MainActor
+  mutating func takePrototypes(of nib: LiveNib, indexes: (StoryboardController) -> EmittedNib.Indexes) {
     var pending = nib.prototypes
     // A prototype may hold others: the objects of a holder are known before those of its prototypes.
     while let holder = pending.keys.first(where: { ids[$0] != nil }), let shown = pending.removeValue(forKey: holder),
@@ -48,10 +81,8 @@ package struct SceneObjects {
       for (prototype, view) in shown {
         let key = PrototypeKey(identifier: prototype.identifier, kind: prototype.kind)
         guard let top = known[key], let objects = nib.prototypeObjects[ObjectIdentifier(view)] else { continue }
-        let nib = pipeline.emitted(validated, prototype: top, .listIndexes)
-        for (id, index) in nib.listIndexes.objects.sorted(by: { $0.key < $1.key }) {
-          if objects.indices.contains(index), let object = objects[index] { ids[ObjectIdentifier(object)] = id }
-        }
+        let prototype = StoryboardController(scene: id.scene, object: top)
+        take(objects, at: indexes(prototype), ofScene: id.scene)
       }
     }
   }
@@ -65,14 +96,15 @@ package struct SceneObjects {
 
   /// The prototypes of a table or a collection.
   @MainActor
-  private func prototypes(of holder: ObjectID) -> [PrototypeKey: ObjectID] {
+  private func prototypes(of holder: StoryboardController) -> [PrototypeKey: ObjectID] {
+    let (validated, scene) = (scenes[holder.scene], scenes[holder.scene].scene)
     let kinds = [
       "sectionHeaderView": UICollectionView.elementKindSectionHeader,
       "sectionFooterView": UICollectionView.elementKindSectionFooter,
     ]
     var found: [PrototypeKey: ObjectID] = [:]
-    for slot in validated.schema(of: holder).prototypeSlots {
-      for prototype in scene[holder].children(in: slot) {
+    for slot in validated.schema(of: holder.object).prototypeSlots {
+      for prototype in scene[holder.object].children(in: slot) {
         var key = PrototypeKey(identifier: "", kind: kinds[slot])
         if case .text(let text)? = scene[prototype].property("reuseIdentifier")?.value.value { key.identifier = text }
         if found[key] == nil { found[key] = prototype }
@@ -82,27 +114,25 @@ package struct SceneObjects {
   }
 
   /// The size of the scene's canvas, in points; nil if the scene has none.
-  var canvas: PerAxis<Double>? { scene.canvasSize.map { PerAxis($0.width, $0.height) } }
+  var canvas: PerAxis<Double>? { scenes[shown].scene.canvasSize.map { PerAxis($0.width, $0.height) } }
 
-  /// The object of the scene; nil for one that is not of it.
-  func id(of object: NSObject) -> ObjectID? { ids[ObjectIdentifier(object)] }
+  /// The object of the shown scene; nil for one that is not of it.
+  func id(of object: NSObject) -> ObjectID? {
+    ids[ObjectIdentifier(object)].flatMap { $0.scene == shown ? $0.object : nil }
+  }
 
-  /// What the scene says of an object.
-  func sceneObject(_ id: ObjectID) -> SceneObject { scene[id] }
+  /// An object of the shown scene as it is written.
+  func sceneObject(_ id: ObjectID) -> SceneObject { scenes[shown].scene[id] }
 
   /// The object's id in the scene; nil if it has none.
-  func identifier(of object: NSObject) -> String? {
-    ids[ObjectIdentifier(object)].flatMap { scene[$0].identifier?.value }
-  }
+  func identifier(of object: NSObject) -> String? { sceneObject(of: object)?.identifier?.value }
 
   /// The object's id in the document that the scene was imported from; nil if the scene has none.
-  func interfaceBuilderID(of object: NSObject) -> String? {
-    ids[ObjectIdentifier(object)].flatMap { scene[$0].interfaceBuilderID }
-  }
+  func interfaceBuilderID(of object: NSObject) -> String? { sceneObject(of: object)?.interfaceBuilderID }
 
   /// A view's frame in the scene, written as `frame` or as `bounds` and `center`; nil if there is none.
   func writtenFrame(of object: NSObject) -> CGRect? {
-    ids[ObjectIdentifier(object)].flatMap { scene[$0].writtenFrame }.map { CGRect($0) }
+    sceneObject(of: object)?.writtenFrame.map { CGRect($0) }
   }
 }
 

@@ -14,6 +14,11 @@ open class UIStoryboard: NSObject {
   /// How the storyboard's nibs are loaded; tools without the application's classes load them tolerantly.
   package var loadingOptions = NibLoadingOptions()
 
+  /// Called with each nib of the storyboard that was loaded, by its name, and with its objects; nil, the default, for no call.
+  ///
+  /// Views that a controller loads where nothing may stop the program are among them; others are not.
+  package var didLoadNib: (@MainActor (String, NibInstance) -> Void)?
+
   /// Makes a controller for a reference to another storyboard, of which it receives the identifier in this one.
   ///
   /// Nil, the default, loads the other storyboard. Tools that show one storyboard do not have the others.
@@ -127,12 +132,13 @@ extension UIStoryboard {
       )
     }
     let scene = StoryboardScene()
-    _ = try nib(named: nibName).load(
+    let instance = try nib(named: nibName).load(
       owner: scene,
       externalObjects: ["UIStoryboardPlaceholder": self],
       options: loadingOptions,
       customObject: creator.map { NibCustomObject(outlet: "sceneViewController", make: $0) }
     )
+    didLoadNib?(nibName, instance)
     guard let controller = scene.sceneViewController else {
       throw .decodingFailed("The nib '\(nibName)' of the storyboard '\(name)' has no controller.")
     }

@@ -71,11 +71,12 @@ extension UIViewController {
   /// Makes the nib's objects where nothing may stop the program: a plain view stands in for what cannot be loaded, which is noted.
   private func loadView(from nib: UINib, named name: String) {
     do {
-      _ = try nib.load(
+      let instance = try nib.load(
         owner: self,
         externalObjects: storyboardParts.externalObjects.all,
         options: storyboard?.loadingOptions ?? NibLoadingOptions()
       )
+      if storyboardParts.viewNibName == name { storyboard?.didLoadNib?(name, instance) }
       if !isViewLoaded { UIRuntime.shared.noteUnloadedNib(.decodingFailed("the nib '\(name)' connects no view")) }
     } catch {
       UIRuntime.shared.noteUnloadedNib(error)

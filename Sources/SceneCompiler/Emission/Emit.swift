@@ -31,15 +31,18 @@ extension NibEmitter {
       coderVersion: context.tools.coderVersion
     )
     if let map = sourceMap(root) { nib.map = map.ordered(orders, count: nib.objectCount) }
-    if details.contains(.listIndexes) {
-      let indexes = Dictionary(root.listed.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-      nib.listIndexes = self.indexes(ofMembersOnly: true) { indexes[$0] }
-    }
+    if details.contains(.listIndexes) { nib.listIndexes = listIndexes(root) }
     if details.contains(.numbers) {
       let numbers = writer.graph.numbers(from: root.node)
       nib.numbers = indexes(ofMembersOnly: false) { numbers[$0] }
     }
     return nib
+  }
+
+  /// Where the objects and constraints of the region are in the nib's list of objects.
+  func listIndexes(_ root: Root) -> EmittedNib.Indexes {
+    let indexes = Dictionary(root.listed.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    return self.indexes(ofMembersOnly: true) { indexes[$0] }
   }
 
   /// Where the objects and constraints of the region are.

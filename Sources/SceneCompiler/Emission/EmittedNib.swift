@@ -26,6 +26,12 @@ package struct EmittedNib: Sendable {
 
     /// Makes what is known of a nib that was not emitted: nothing.
     package init() {}
+
+    /// Adds what another scene, or another part of the scene, has in the nib.
+    mutating func merge(_ other: Indexes) {
+      objects.merge(other.objects) { first, _ in first }
+      constraints.merge(other.constraints) { first, _ in first }
+    }
   }
 
   init(graph: NibArchiveGraph, root: NibArchiveGraph.NodeID, orders: TableOrders, coderVersion: UInt32) {

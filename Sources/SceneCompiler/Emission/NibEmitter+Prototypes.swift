@@ -59,9 +59,20 @@ extension NibEmitter {
     let map = emitter.sourceMap(root)
     let archive = emitter.writer.graph.archive(root: root.node, coderVersion: context.tools.coderVersion)
       .ordered(context.scene[prototype].nibOrders)
-    let made = StoryboardPart.Prototype(bytes: archive.encoded(), map: map, handed: handed)
+    var made = StoryboardPart.Prototype(bytes: archive.encoded(), map: map, handed: handed)
+    if isHanded, context.options.details.contains(.listIndexes) {
+      made.listIndexes = emitter.prototypeIndexes()
+      made.listIndexes[prototype] = emitter.listIndexes(root)
+    }
     if isHanded { storyboard.prototypes[prototype] = made }
     return made
+  }
+
+  /// Where the objects of the prototypes in a storyboard's nib are in the lists of their own nibs, by the prototype.
+  func prototypeIndexes() -> [ObjectID: EmittedNib.Indexes] {
+    storyboard.prototypes.values.reduce(into: [:]) { found, prototype in
+      found.merge(prototype.listIndexes) { first, _ in first }
+    }
   }
 
   /// The lines that the nib comes from; nil where they are not wanted.

@@ -203,9 +203,9 @@ struct StoryboardRun {
     var maps: [FileSystem.Member] = []
     for nibs in [views, scenes] {
       let made = Parallel.map(nibs, jobs: run.jobs) { nib, _ in
-        let (archive, map) = emission.mappedArchive(of: nib.content)
-        let bytes = archive.encoded()
-        return (bytes, map.map { Self.encoded($0, of: bytes) })
+        let emitted = emission.nib(of: nib.content)
+        let bytes = emitted.archive.encoded()
+        return (bytes, emitted.map.map { Self.encoded($0, of: bytes) })
       }
       for (nib, (bytes, map)) in zip(nibs, made) {
         do {

@@ -35,8 +35,8 @@ struct SceneNib {
     self.emission = emission
   }
 
-  /// The nib of a controller, and the lines that it comes from; nil where they are not noted.
-  mutating func archive(of controller: StoryboardController) -> (archive: NibArchive, map: NibSourceMap?) {
+  /// The nib of a controller, with what the options ask for.
+  mutating func emitted(_ controller: StoryboardController) -> EmittedStoryboardNib {
     add(controller, parent: nil)
     fillBars()
     var connections: [NibConnection] = []
@@ -70,8 +70,16 @@ struct SceneNib {
       lists
     )
     withGraph(of: 0) { unit in ArchiveEditor(unit.context).apply(root: root, in: &unit.emitter.writer) }
-    let map = emission.options.details.contains(.sourceMap) ? sourceMap(root: root) : nil
-    return (graph.storyboardArchive(root: root, like: tools), map)
+    let details = emission.options.details
+    let map = details.contains(.sourceMap) ? sourceMap(root: root) : nil
+    var nib = EmittedStoryboardNib(archive: graph.storyboardArchive(root: root, like: tools), map: map)
+    if details.contains(.listIndexes) {
+      for unit in units {
+        let found = unit.emitter.listIndexes(NibEmitter.Root(node: root, listed: listed))
+        nib.listIndexes.objects[unit.scene, default: EmittedNib.Indexes()].merge(found)
+      }
+    }
+    return nib
   }
 
   /// The lines that the nib comes from, of the file in which its own scene stands: a map is about one file.

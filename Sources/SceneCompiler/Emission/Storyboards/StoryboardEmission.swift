@@ -20,6 +20,7 @@ package final class StoryboardEmission: Sendable {
     /// The lines that the nib comes from; nil where they are not noted.
     var map: NibSourceMap?
     var handed: [StoryboardPart.Handed]
+    var listIndexes = EmittedStoryboardNib.Indexes()
   }
 
   /// Makes the writer of a plan.
@@ -28,21 +29,18 @@ package final class StoryboardEmission: Sendable {
   }
 
   /// A nib of the plan.
-  package func archive(of content: StoryboardPlan.Content) -> NibArchive { mappedArchive(of: content).archive }
+  package func archive(of content: StoryboardPlan.Content) -> NibArchive { nib(of: content).archive }
 
-  /// A nib of the plan with the lines that it comes from.
-  ///
-  /// The map is nil where lines are not noted, and for a reference, whose nib holds nothing of the storyboard's text. It has no hash of
-  /// the nib's bytes yet.
-  package func mappedArchive(of content: StoryboardPlan.Content) -> (archive: NibArchive, map: NibSourceMap?) {
+  /// A nib of the plan, with what the options ask for.
+  package func nib(of content: StoryboardPlan.Content) -> EmittedStoryboardNib {
     switch content {
     case .view(let controller):
       let nib = view(of: controller)
-      return (nib.archive, nib.map)
+      return EmittedStoryboardNib(archive: nib.archive, map: nib.map, listIndexes: nib.listIndexes)
     case .scene(let controller):
       var nib = SceneNib(self)
-      return nib.archive(of: controller)
-    case .reference(let index): return (referenceNib(index), nil)
+      return nib.emitted(controller)
+    case .reference(let index): return EmittedStoryboardNib(archive: referenceNib(index))
     }
   }
 
@@ -66,11 +64,19 @@ package final class StoryboardEmission: Sendable {
     )
     var emitter = NibEmitter(context)
     let (root, handed) = emitter.emitHandedRoot()
+    var indexes = EmittedStoryboardNib.Indexes()
+    if options.details.contains(.listIndexes) {
+      indexes.objects[controller.scene] = emitter.listIndexes(root)
+      for (prototype, found) in emitter.prototypeIndexes() {
+        indexes.prototypes[StoryboardController(scene: controller.scene, object: prototype)] = found
+      }
+    }
     let map = emitter.sourceMap(root)
     return ViewNib(
       archive: emitter.writer.graph.storyboardArchive(root: root.node, like: options.tools),
       map: map,
-      handed: handed
+      handed: handed,
+      listIndexes: indexes
     )
   }
 

@@ -43,6 +43,8 @@ struct StoryboardPart {
     var bytes: [UInt8]
     var map: NibSourceMap?
     var handed: [Handed]
+    /// Where the objects of the prototype, and of those in it, are in the lists of their nibs; empty unless that was asked for.
+    var listIndexes: [ObjectID: EmittedNib.Indexes] = [:]
   }
 
   /// The templates of segues, or what stands for them.
