@@ -128,6 +128,7 @@ async function showPictures(scene) {
         select(object);
         if ((event.ctrlKey || event.metaKey) && object >= 0) openObject(object);
       };
+      frame.ondblclick = (event) => showScene(hit(event));
     }
     image.onload = () => fit(frame, image);
     return { node: el("figure", {}, el("figcaption", { textContent: title(variant) }), frame), image };
@@ -220,6 +221,7 @@ function showTree() {
     button.setAttribute("role", "treeitem");
     button.setAttribute("aria-selected", String(index === selected));
     button.onclick = (event) => { select(index); if (event.ctrlKey || event.metaKey) openObject(index); };
+    button.ondblclick = () => showScene(index);
     button.onmouseenter = () => hover(index);
     button.onmouseleave = () => hover(-1);
     return el("li", {}, button);
@@ -249,6 +251,16 @@ function showObject() {
   $("inspector").replaceChildren(table(rows), ...(rest.length ? [details] : []));
 }
 
+// A card of a storyboard's map leads to its scene.
+function showScene(index) {
+  const object = model.objects[index], scene = object && scenes.find((one) => one.n === object.scene);
+  if (!scene) return;
+  Object.assign(state, { scene: scene.name });
+  selected = -1;
+  store();
+  showScenes();
+  load();
+}
 const openObject = (index) => {
   const object = model.objects[index];
   if (object && object.offset !== undefined) open(current(), object.offset);

@@ -58,6 +58,13 @@ struct IBToolReport: Sendable {
     findings.append(Finding(path: path, object: nil, line: 1, type: "note", severity: .note, message: message))
   }
 
+  /// Adds a warning about a document as a whole.
+  mutating func warn(_ message: String, in path: String) {
+    findings.append(
+      Finding(path: path, object: nil, line: 1, type: "deployment-target", severity: .warning, message: message)
+    )
+  }
+
   /// Adds what was found in a document, each at the innermost object around it.
   mutating func add(_ diagnostics: [Diagnostic], in source: SourceText) {
     guard !diagnostics.isEmpty else { return }

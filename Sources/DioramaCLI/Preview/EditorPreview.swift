@@ -52,7 +52,7 @@ final class EditorPreview {
 
   /// Shows a text that is not saved; nil for the text that is.
   func show(_ text: [UInt8]?, of path: String) {
-    if let event = session.take(text, of: path) { server.broadcast(event.name, event.json) }
+    for event in session.take(text, of: path) { server.broadcast(event.name, event.json) }
     send()
   }
 

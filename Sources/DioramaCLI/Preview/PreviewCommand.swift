@@ -9,8 +9,8 @@ package struct PreviewCommand: ToolCommand {
     abstract: "Show scenes in a browser, and draw them again whenever a file is saved.",
     discussion: """
       The page is served on this machine only, at an address that nobody else knows. It shows the scenes with their \
-      hierarchies and messages, on devices of your choice, light and dark, and in all text sizes. While a scene has \
-      errors, its last good picture stays. The command ends with Control-C.
+      hierarchies and messages, on devices of your choice, light and dark, and in all text sizes, and storyboards as \
+      maps that lead to their scenes. While a scene has errors, its last good picture stays. The command ends with Control-C.
 
       With --editor, a click with Control or Command on a view opens its place in the scene: {file}, {line} and \
       {column} stand for it.
@@ -19,7 +19,7 @@ package struct PreviewCommand: ToolCommand {
       """
   )
 
-  @Argument(help: "A scene or a xib, or a folder with them.", completion: .nibsAndScenes)
+  @Argument(help: "A scene, a storyboard or a document, or a folder with them.", completion: .nibsAndScenes)
   var path: String = "."
 
   @Option(help: "The port of the page; 0 for one that is free.")

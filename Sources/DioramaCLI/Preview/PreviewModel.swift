@@ -5,6 +5,7 @@ import Foundation
 import JSONText
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 /// A scene on a screen, for the page: its picture, and its objects as JSON.
@@ -20,39 +21,69 @@ struct PreviewModel {
   private static let limit = 5000
 
   /// Loads and lays out what is shown of a scene; nil where there is nothing, or it cannot be loaded.
-  init?(of scene: PreviewScene, _ choice: PictureChoice, hasOutline: Bool, in run: ToolRun) {
+  ///
+  /// `scenes` is what the page lists, to which a map leads.
+  init?(
+    of scene: PreviewScene,
+    among scenes: [PreviewScene],
+    _ choice: PictureChoice,
+    hasOutline: Bool,
+    in run: ToolRun
+  ) {
     guard let shown = scene.shown else { return nil }
     picture = Picture([], gap: 20)
-    let input = shown.nib
-    if let scene = input.scene { defaults = PreviewDefaults(of: scene) }
+    if let scene = shown.content.scene { defaults = PreviewDefaults(of: scene) }
     // A language without translations is said once, on the page; the texts are then those of the scene.
-    let texts = input.texts(in: choice.locale.map { [$0] } ?? [], catalog: nil, run)
+    let texts = shown.content.texts(in: choice.locale, run)
     if let locale = choice.locale, texts == nil {
       notes.add("there are no translations into '\(SafeText.lines(locale))'")
     }
+    var isMade = false
     do {
-      try input.withImages(in: run) { () throws(NibLoadingError) in
-        try UIRuntime.shared.preferring(choice.variant) { () throws(NibLoadingError) in
-          var nib = try LiveNib(loading: input.archive, texts: texts?.shown(in: choice.locale))
-          nib.takeDeclarations(of: input.project)
-          let known = input.objects(in: nib)
-          nib.layOut(on: choice.screen, of: known)
-          for note in nib.notes(isVerbose: false) { notes.add(note) }
-          let walker = PictureWalker(backdrop: .systemBackground) { view in
-            known?.id(of: view).map { String($0.index) }
-          }
-          let parts = nib.viewsAtTheTop.map { view in
-            let part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
-            return hasOutline ? DeviceOutline.framed(part, choice) : part
-          }
-          picture = Picture(parts, gap: 20)
-          for (view, part) in zip(nib.viewsAtTheTop, picture.parts) {
-            add(view, at: part, nib, known, shown)
-          }
+      try shown.content.make(for: choice, texts, in: run) { made in
+        isMade = true
+        switch made {
+        case .objects(let nib, let known): take(nib, known, shown, hasOutline ? choice : nil)
+        case .map(let map): take(map, shown, scenes)
         }
       }
     } catch {
       return nil
+    }
+    guard isMade else { return nil }
+  }
+
+  /// Draws live objects, on a device where one is given.
+  private mutating func take(_ nib: LiveNib, _ known: SceneObjects?, _ shown: ShownScene, _ device: PictureChoice?) {
+    for note in nib.notes(isVerbose: false) { notes.add(note) }
+    let walker = PictureWalker(backdrop: .systemBackground) { view in
+      known?.id(of: view).map { String($0.index) }
+    }
+    let parts = nib.viewsAtTheTop.map { view in
+      let part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
+      return device.map { DeviceOutline.framed(part, $0) } ?? part
+    }
+    picture = Picture(parts, gap: 20)
+    for (view, part) in zip(nib.viewsAtTheTop, picture.parts) { add(view, at: part, nib, known, shown) }
+  }
+
+  /// Draws a map, whose cards are its objects.
+  private mutating func take(_ map: StoryboardMapPicture, _ shown: ShownScene, _ scenes: [PreviewScene]) {
+    picture = Picture([map.part()], gap: 20)
+    let folder = StoryboardFiles.folder(of: shown.original.path)
+    for (card, frame) in map.cards.prefix(Self.limit) {
+      let scene = scenes.firstIndex { scene in
+        scene.path == shown.original.path
+          ? scene.name == card.name
+          : FilePath.folder(of: scene.path) == folder && SourceKind.name(ofPath: scene.path) == card.name
+      }
+      var members: [(String, JSONValue)] = [
+        ("class", .string(card.title)), ("depth", .integer(0)), ("text", .string(card.name)),
+        ("frame", .array([frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) })),
+        ("hidden", .bool(false)), ("effective", .array([])),
+      ]
+      if let scene { members.append(("scene", .integer(scene))) }
+      objects.append(.object(members))
     }
   }
 

@@ -3,10 +3,13 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneEditor
 
-/// A scene of a preview: what its text is at present, and the last text that gave a nib.
+/// A scene of a preview, or the map of a storyboard: what its text is at present, and the last text that gave a nib.
 @MainActor
 struct PreviewScene {
+  /// The file that has the scene; for the map, the storyboard's own.
   let path: String
+  /// The name of a scene in a file that has several; nil for a file that is one scene, and for the map.
+  let name: String?
   /// Raised with each change of what is shown.
   private(set) var version = 0
   /// The last text without errors; nil as long as there was none.
@@ -22,8 +25,8 @@ struct PreviewScene {
   /// Why the file cannot be read; nil where it can.
   private(set) var problem: String?
 
-  init(path: String) {
-    self.path = path
+  init(path: String, name: String? = nil) {
+    (self.path, self.name) = (path, name)
   }
 
   /// What the page shows: the present text as far as it can be read, else the last good one; nil where there is neither.
@@ -32,62 +35,63 @@ struct PreviewScene {
   /// Whether what is shown is of an earlier text than the present one.
   var isOld: Bool { !isGood && repaired == nil }
 
-  /// Reads and compiles the file; whether something is new.
-  ///
-  /// - Parameters:
-  ///   - settings: What says which classes and which systems there are.
-  ///   - time: The present by the caller's clock, in seconds.
-  ///   - open: The text that an editor has and has not saved; nil for that of the file.
-  ///   - isForced: Whether something else has changed that the scene may name, so that the same text means something new.
-  ///   - run: Where files are read.
-  mutating func update(
-    _ settings: SettingSources,
-    at time: Double,
-    open: [UInt8]? = nil,
-    isForced: Bool,
-    in run: ToolRun
-  ) -> Bool {
+  /// Reads and compiles a scene that stands alone where something is new.
+  mutating func update(_ reading: PreviewReading, isForced: Bool) {
     let bytes: [UInt8]
-    do throws(FileError) {
-      if let open {
-        bytes = open
-      } else {
-        // A pipe would be waited for, and a device has no end.
-        guard try run.files.status(path).kind == .regular else { return take(problem: "\(path): is no regular file") }
-        bytes = try run.files.contents(path)
-      }
-    } catch {
-      return take(problem: "\(error)")
+    switch reading.bytes(of: path) {
+    case .success(let found): bytes = found
+    case .failure(let problem): return take(problem)
     }
-    guard isForced || problem != nil || source?.bytes != bytes else { return false }
-    version += 1
-    (problem, repaired) = (nil, nil)
+    guard isForced || problem != nil || source?.bytes != bytes else { return }
     let text = SourceText(path: path, bytes: bytes)
-    source = text
-    guard let project = Projects(settings, in: run).project(for: path) else {
-      (isGood, diagnostics) = (false, [])
-      problem = "the project's configuration or schemas have errors, which the terminal shows"
-      return true
+    guard let project = reading.project(for: path) else {
+      return take(.settings, of: text)
     }
     let validated = project.pipeline.validated(text)
-    diagnostics = validated.diagnostics
-    isGood = validated.value != nil
     if let scene = validated.value {
-      (good, goodTime) = (ShownScene(scene, text, of: text, in: project), time)
+      take(ShownScene(scene, text, of: text, in: project), validated.diagnostics, of: text, at: reading.time)
     } else {
       // What was edited since the text was good is what broke it.
-      let edited = good.flatMap { Analyzer.editedLines(from: $0.original, to: text) }
-      diagnostics = project.pipeline.checked(text, edited: edited).diagnostics
-      repaired = ShownScene(repairing: text, edited: edited, in: project)
+      let edited = editedLines(to: text)
+      let diagnostics = project.pipeline.checked(text, edited: edited).diagnostics
+      take(repaired: ShownScene(repairing: text, edited: edited, in: project), diagnostics, of: text)
     }
-    return true
   }
 
-  /// Takes that the file cannot be read; whether that is new.
-  private mutating func take(problem: String) -> Bool {
-    guard self.problem == nil else { return false }
-    (self.problem, isGood, source, diagnostics, repaired) = (problem, false, nil, [], nil)
+  /// The lines that were edited since the text was good; nil where that is not known.
+  func editedLines(to text: SourceText) -> ClosedRange<Int>? {
+    good.flatMap { Analyzer.editedLines(from: $0.original, to: text) }
+  }
+
+  /// Takes a text without errors.
+  mutating func take(_ shown: ShownScene, _ diagnostics: [Diagnostic], of text: SourceText, at time: Double) {
     version += 1
-    return true
+    (good, goodTime, isGood, repaired) = (shown, time, true, nil)
+    (self.diagnostics, source, problem) = (diagnostics, text, nil)
+  }
+
+  /// Takes a text with errors.
+  ///
+  /// - Parameters:
+  ///   - shown: What the text is with its broken lines mended or left out; nil where errors remain.
+  ///   - diagnostics: What was found.
+  ///   - text: The text.
+  ///   - problem: What is wrong elsewhere; nil where the errors are in the text.
+  mutating func take(
+    repaired shown: ShownScene?,
+    _ diagnostics: [Diagnostic],
+    of text: SourceText,
+    problem: String? = nil
+  ) {
+    version += 1
+    (isGood, repaired, self.diagnostics, source) = (false, shown, diagnostics, text)
+    self.problem = problem
+  }
+
+  /// Takes that the file cannot be shown, and the text where it could be read.
+  mutating func take(_ problem: PreviewProblem, of text: SourceText? = nil) {
+    guard self.problem != problem.text || source?.bytes != text?.bytes else { return }
+    (self.problem, isGood, source, diagnostics, repaired) = (problem.text, false, text, [], nil)
+    version += 1
   }
 }

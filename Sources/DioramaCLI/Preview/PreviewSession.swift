@@ -7,6 +7,7 @@ import Foundation
 import JSONText
 import LayoutEngine
 import SceneDiagnostics
+import SceneLanguage
 import SceneModel
 
 /// The scenes of a preview, and the answers to the page.
@@ -15,14 +16,18 @@ package final class PreviewSession {
   private let request: PreviewRequest
   private let run: ToolRun
   private let start = Date()
+  private var files: [PreviewFile] = []
+  /// What the page lists, in its order.
   private var scenes: [PreviewScene] = []
   private var otherFiles: [String: [String]] = [:]
-  /// The scene that the page shows, which is made first; nil for none.
-  private var visible: Int?
   /// The texts that an editor has and has not saved, by their paths.
   private var openTexts: [String: [UInt8]] = [:]
   /// Shows a location in a scene in the editor; nil where the user's command does.
   private let showsLocation: ((_ path: String, _ offset: Int) -> Void)?
+
+  private var hasSearched = false
+  /// What could not be searched, which is reported once.
+  private var reported: Set<String> = []
 
   /// How many scenes a preview shows.
   private static let limit = 2000
@@ -63,31 +68,34 @@ package final class PreviewSession {
     return found
   }
 
-  /// Looks for scenes, and reads what has changed; the events for the page.
+  /// Looks for files, and reads what has changed; the events for the page.
   package func update(isForced: Bool) -> [(name: String, json: String)] {
-    let paths = scenePaths()
-    var events: [(name: String, json: String)] = []
-    if paths != scenes.map(\.path) {
-      let known = Dictionary(scenes.map { ($0.path, $0) }) { first, _ in first }
-      scenes = paths.map { known[$0] ?? PreviewScene(path: $0) }
-      visible = nil
-      events.append(("scenes", "{}"))
+    let known = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    return listing { reading in
+      files = sources().map { source in
+        var file = known[source.path] ?? PreviewFile(source)
+        file.update(source, reading, isForced: isForced)
+        return file
+      }
     }
-    let first = visible.map { [$0] } ?? []
-    for number in first + scenes.indices.filter({ $0 != visible }) where scenes.indices.contains(number) {
-      if let event = update(number, isForced: isForced) { events.append(event) }
-    }
-    return events
   }
 
-  private func update(_ number: Int, isForced: Bool = false) -> (name: String, json: String)? {
-    let open = openTexts[scenes[number].path]
-    guard scenes[number].update(request.settings, at: time, open: open, isForced: isForced, in: run) else { return nil }
-    let scene = scenes[number]
-    let data = JSONValue.object([
-      ("n", .integer(number)), ("version", .integer(scene.version)), ("ok", .bool(scene.isGood)),
-    ])
-    return ("scene", data.line)
+  /// Changes files, and lists their scenes anew; the events for the page.
+  private func listing(_ change: (PreviewReading) -> Void) -> [(name: String, json: String)] {
+    let before = scenes
+    change(PreviewReading(settings: request.settings, time: time, openTexts: openTexts, run: run))
+    scenes = Array(files.flatMap(\.scenes).prefix(Self.limit))
+    let isSame =
+      before.count == scenes.count && zip(before, scenes).allSatisfy { $0.path == $1.path && $0.name == $1.name }
+    let versions = isSame ? before.map(\.version) : []
+    var events: [(name: String, json: String)] = isSame ? [] : [("scenes", "{}")]
+    for (number, scene) in scenes.enumerated() where !isSame || versions[number] != scene.version {
+      let data = JSONValue.object([
+        ("n", .integer(number)), ("version", .integer(scene.version)), ("ok", .bool(scene.isGood)),
+      ])
+      events.append(("scene", data.line))
+    }
+    return events
   }
 
   // MARK: - The editor
@@ -96,41 +104,63 @@ package final class PreviewSession {
   ///
   /// - Parameters:
   ///   - text: The text; nil for the one that is saved.
-  ///   - path: The scene.
-  /// - Returns: The event for the page; nil where nothing is new.
-  package func take(_ text: [UInt8]?, of path: String) -> (name: String, json: String)? {
+  ///   - path: The file.
+  /// - Returns: The events for the page; empty where nothing is new.
+  package func take(_ text: [UInt8]?, of path: String) -> [(name: String, json: String)] {
     openTexts[path] = text
-    return scenes.firstIndex { $0.path == path }.flatMap { update($0) }
+    return listing { reading in
+      for index in files.indices where files[index].includes(path) {
+        files[index].update(nil, reading, isForced: false)
+      }
+    }
   }
 
   /// The event that names to the page the object under the editor's cursor; nil for a file that is not shown.
   package func cursor(at offset: Int, in path: String) -> (name: String, json: String)? {
-    guard let number = scenes.firstIndex(where: { $0.path == path }) else { return nil }
-    let object = scenes[number].shown?.object(at: offset)
+    // Of several scenes in the file, the one whose object begins last before the cursor.
+    let found = scenes.indices.filter { scenes[$0].path == path }.map { ($0, scenes[$0].shown?.object(at: offset)) }
+    guard let (number, object) = found.max(by: { ($0.1?.start ?? -1, -$0.0) < ($1.1?.start ?? -1, -$1.0) }) else {
+      return nil
+    }
     let data = JSONValue.object([
-      ("n", .integer(number)), ("object", object.map { .integer($0.index) } ?? .null),
+      ("n", .integer(number)), ("object", object.map { .integer($0.id.index) } ?? .null),
     ])
     return ("cursor", data.line)
   }
 
-  private func scenePaths() -> [String] {
+  /// The scenes that stand alone and the storyboards, in the order of their paths.
+  private func sources() -> [PreviewFile.Source] {
     let path = FilePath.trimmed(request.path)
-    guard (try? run.files.status(path))?.kind == .folder else { return [path] }
-    let found = folders.flatMap { folder in
-      let entries = (try? run.files.entries(folder)) ?? []
-      for error in entries.errors(in: folder, isWanted: SceneInput.isSceneName) {
-        run.fail("\(error)", .unreadableInput)
+    let isFolder = (try? run.files.status(path))?.kind == .folder
+    var files = [SceneInput(path: path)]
+    if isFolder {
+      var search = FileSearch(run.files) { Self.isShown($0) }
+      search.search(path)
+      for failure in search.failures where reported.insert("\(failure)").inserted {
+        run.fail("\(failure)", .unreadableInput)
       }
-      return entries.map { FilePath.join(folder, $0) }.filter(SceneInput.isSceneName)
+      // What is passed over is noted once.
+      let quiet = ToolRun(in: run.surroundings, isQuiet: hasSearched)
+      hasSearched = true
+      files = DocumentChoice.chosen(search.found.map { SceneInput(path: $0) }, moved: .passedOver, in: quiet)
     }
-    return Array(found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.prefix(Self.limit))
+    var sources = FoundSources(files, in: run)
+    // A document that is named is read whatever its project ignores.
+    if isFolder { sources = sources.read(by: Projects(request.settings, in: run), in: run) }
+    let all =
+      sources.scenes.map { PreviewFile.Source.scene($0.path) }
+      + sources.storyboards.map { PreviewFile.Source.storyboard($0) }
+    return all.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
+
+  /// Whether a file is a scene, a storyboard or a document, which the page lists.
+  private static func isShown(_ name: String) -> Bool { SourceKind(path: name).map { $0 != .component } == true }
 
   /// What files beside the scenes were last like, so that a change of one of them is known.
   func otherFilesHaveChanged() -> Bool {
     var found: [String: [String]] = [:]
     for folder in folders {
-      found[folder] = ((try? run.files.entries(folder)) ?? []).filter { !SceneInput.isSceneName($0) }.map { entry in
+      found[folder] = ((try? run.files.entries(folder)) ?? []).filter { !Self.isShown($0) }.map { entry in
         let status = try? run.files.status(FilePath.join(folder, entry))
         return "\(entry) \(status.map { "\($0)" } ?? "")"
       }
@@ -157,14 +187,13 @@ package final class PreviewSession {
     let hasOutline = request.query["outline"] == "1"
     switch parts[0] {
     case "model":
-      visible = number
       let scene = scenes[number]
-      guard let model = PreviewModel(of: scene, choice, hasOutline: hasOutline, in: run) else {
+      guard let model = PreviewModel(of: scene, among: scenes, choice, hasOutline: hasOutline, in: run) else {
         return .json(PreviewModel.json(ofBroken: scene))
       }
       return .json(model.json(of: scene, time: time))
     case "picture":
-      guard let model = PreviewModel(of: scenes[number], choice, hasOutline: hasOutline, in: run) else {
+      guard let model = PreviewModel(of: scenes[number], among: scenes, choice, hasOutline: hasOutline, in: run) else {
         return .text(404, "there is no picture yet")
       }
       let size = model.picture.size
@@ -183,7 +212,8 @@ package final class PreviewSession {
   private var sceneList: String {
     let root = FilePath.trimmed(request.path)
     let list = scenes.enumerated().map { number, scene in
-      let name = scene.path.hasPrefix(root + "/") ? String(scene.path.dropFirst(root.count + 1)) : scene.path
+      let file = scene.path.hasPrefix(root + "/") ? String(scene.path.dropFirst(root.count + 1)) : scene.path
+      let name = file + (scene.name.map { " · \($0)" } ?? "")
       return JSONValue.object([
         ("n", .integer(number)), ("name", .string(name)), ("version", .integer(scene.version)),
         ("ok", .bool(scene.isGood)),

@@ -1,6 +1,7 @@
 package import DioramaDriver
 import DioramaPreview
 import Foundation
+import SceneLanguage
 
 #if canImport(Darwin)
   import Darwin
@@ -40,8 +41,11 @@ package struct PreviewRequest: Sendable {
 @MainActor
 func servePreview(_ request: PreviewRequest, in run: ToolRun) -> ToolStatus {
   let path = FilePath.trimmed(request.path)
-  guard let status = try? run.files.status(path), status.kind == .folder || SceneInput.isSceneName(path) else {
-    run.fail("\(path): neither a folder nor a scene file, whose name ends in \(SceneInput.suffix)", .usage)
+  let kind = SourceKind(path: path)
+  guard let status = try? run.files.status(path), status.kind == .folder || kind.map({ $0 != .component }) == true
+  else {
+    let endings = SourceKind.allCases.filter { $0 != .component }.map(\.suffix).joined(separator: ", ")
+    run.fail("\(path): neither a folder nor a scene, a storyboard or a document, whose name ends in \(endings)", .usage)
     return run.finish()
   }
   let session = PreviewSession(request, in: run)

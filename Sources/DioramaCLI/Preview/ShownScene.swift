@@ -5,9 +5,10 @@ import SceneLanguage
 import SceneModel
 import SceneSyntax
 
-/// A text of a scene that could be compiled, and its nib.
+/// A text that could be compiled, and what is drawn of it.
+@MainActor
 struct ShownScene {
-  let nib: NibInput
+  let content: PreviewContent
   /// The text that was compiled.
   let source: SourceText
   /// The text of the file at that time, with the same lines, which differ only where it has errors.
@@ -23,11 +24,15 @@ struct ShownScene {
 
   /// Compiles a scene that was checked.
   init(_ scene: ValidatedScene, _ source: SourceText, of original: SourceText, in project: Project) {
-    nib = NibInput(path: original.path, project: project, scene: scene)
-    self.original = original
+    let input = NibInput(path: original.path, project: project, scene: scene)
     // A document was compiled by the text that it is read as.
-    self.source = scene.scene.source.origin == nil ? source : scene.scene.source
-    toOriginal = self.source.origin != nil || source.bytes == original.bytes ? nil : LineMap(from: source, to: original)
+    self.init(.scene(input), scene.scene.source.origin == nil ? source : scene.scene.source, of: original)
+  }
+
+  /// Takes what was compiled.
+  init(_ content: PreviewContent, _ source: SourceText, of original: SourceText) {
+    (self.content, self.source, self.original) = (content, source, original)
+    toOriginal = source.origin != nil || source.bytes == original.bytes ? nil : LineMap(from: source, to: original)
   }
 
   /// A broken text with lines mended or, where that is not enough, left out; nil where errors remain.
@@ -65,13 +70,13 @@ struct ShownScene {
   /// The offset in the file for an offset in the text that was compiled.
   func originalOffset(_ offset: Int) -> Int { toOriginal?.offset(offset) ?? source.writtenOffset(offset) }
 
-  /// The innermost object around an offset in the file; nil where there is none.
-  func object(at offset: Int) -> ObjectID? {
-    guard let scene = nib.scene?.scene, offset <= original.bytes.count else { return nil }
+  /// The innermost object around an offset in the file, and where it begins in the text that was compiled; nil where there is none.
+  func object(at offset: Int) -> (id: ObjectID, start: Int)? {
+    guard let scene = content.scene?.scene, offset <= original.bytes.count else { return nil }
     if source.origin != nil {
       // Elements are in the order of their start tags.
       let starts = scene.objects.indices.map { (source.writtenOffset(scene.objects[$0].range.lowerBound), $0) }
-      return starts.filter { $0.0 <= offset }.max { $0.0 < $1.0 }.map { ObjectID($0.1) }
+      return starts.filter { $0.0 <= offset }.max { $0.0 < $1.0 }.map { (ObjectID($0.1), $0.0) }
     }
     let offset = toOriginal == nil ? offset : LineMap(from: original, to: source).offset(offset)
     var found: (id: ObjectID, length: Int)?
@@ -81,7 +86,7 @@ struct ShownScene {
       guard range.lowerBound <= offset, offset <= range.upperBound, length < found?.length ?? .max else { continue }
       found = (ObjectID(index), length)
     }
-    return found?.id
+    return found.map { ($0.id, scene[$0.id].range.lowerBound) }
   }
 
   private static func line(_ line: Int, of text: SourceText) -> ArraySlice<UInt8> {

@@ -53,6 +53,11 @@ struct ShownStoryboard {
     }
   }
 
+  /// A storyboard that was checked, as a whole.
+  init(path: String, project: Project, checked: CheckedStoryboard, validated: ValidatedStoryboard) {
+    (self.path, self.project, self.checked, self.validated, scene) = (path, project, checked, validated, nil)
+  }
+
   /// The names of a storyboard's scenes, of many the first.
   static func list(_ validated: ValidatedStoryboard) -> String {
     let names = validated.storyboard.scenes.map(\.name.value)
@@ -67,17 +72,20 @@ struct ShownStoryboard {
     return LocaleTexts(locales, of: source, table: table, scenes: scenes, project, catalog: catalog, in: run)
   }
 
-  /// Compiles the storyboard for a closure, in which images have the sizes of the project's image files.
+  /// Compiles the storyboard for a closure, in which images have the sizes and the pixels of the project's image files.
   func withLive(in run: ToolRun, _ body: (LiveStoryboard) throws -> Void) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outer = UIRuntime.shared.imageSize
-    defer { UIRuntime.shared.imageSize = outer }
+    let outer = (UIRuntime.shared.imageSize, UIRuntime.shared.imageData)
+    defer { (UIRuntime.shared.imageSize, UIRuntime.shared.imageData) = outer }
     let images = KnownImages(of: validated.storyboard.source, in: project, run)
-    let sizes = validated.scenes.map { images.sizes(for: $0) }
+    let (sizes, files) = (
+      validated.scenes.map { images.sizes(for: $0) }, validated.scenes.map { images.files(for: $0) }
+    )
     UIRuntime.shared.imageSize = { name in
       sizes.lazy.compactMap { $0(name) }.first.map { CGSize(width: $0.width, height: $0.height) }
     }
+    UIRuntime.shared.imageData = ImageFiles.readOnce { name in files.lazy.compactMap { $0(name) }.first }
     do {
       try body(LiveStoryboard(validated, with: project.pipeline, below: folder))
     } catch {

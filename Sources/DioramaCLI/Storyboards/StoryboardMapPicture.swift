@@ -37,6 +37,9 @@ struct StoryboardMapPicture {
     frames = placed()
   }
 
+  /// The cards and their frames in the picture, in points.
+  var cards: [(card: StoryboardMap.Card, frame: CGRect)] { Array(zip(map.cards, frames)) }
+
   /// The map as a picture.
   func part() -> Picture.Part {
     let ground = UIView()

@@ -27,6 +27,8 @@ extension LiveNib {
     let problems = UIRuntime.shared.standingInForNibs(keepsToItself: true) {
       showPrototypes()
       for view in viewsAtTheTop { layOut(view, on: choice, of: objects) }
+      // Containers add the views of their children during layout.
+      if showPrototypes() { for view in viewsAtTheTop { view.layoutIfNeeded() } }
       layOutPrototypes()
     }.unloaded
     for case .exception(let name, let reason) in problems { report.append(.exception(name: name, reason: reason)) }

@@ -7,18 +7,22 @@ extension LiveNib {
   private static let prototypeLimit = 200
 
   /// Shows the cells that code would take by their identifiers where a table or a collection shows nothing, as Interface Builder
-  /// does.
-  mutating func showPrototypes() {
+  /// does; whether there were any that were not shown before.
+  @discardableResult
+  mutating func showPrototypes() -> Bool {
+    let before = prototypes.count
     var pending = viewsAtTheTop
     while let view = pending.popLast() {
       pending += view.subviews
-      guard let holder = view as? any PrototypeHolder, !holder.hasContent else { continue }
+      guard let holder = view as? any PrototypeHolder, !holder.hasContent, prototypes[ObjectIdentifier(holder)] == nil
+      else { continue }
       let shown = holder.prototypeNibs.compactMap { nib in prototype(of: nib).map { (nib: nib, view: $0) } }
       guard !shown.isEmpty else { continue }
       holder.show(prototypes: shown)
       prototypes[ObjectIdentifier(holder)] = shown
       pending += shown.map(\.view)
     }
+    return prototypes.count > before
   }
 
   /// Places the prototypes for which their tables have no room.

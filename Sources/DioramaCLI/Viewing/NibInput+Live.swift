@@ -34,14 +34,7 @@ extension NibInput {
       let images = KnownImages(of: scene.scene.source, in: project, run)
       let (size, file) = (images.sizes(for: scene), images.files(for: scene))
       UIRuntime.shared.imageSize = { name in size(name).map { CGSize(width: $0.width, height: $0.height) } }
-      // An image may be drawn often; it is read once.
-      var read: [String: Data?] = [:]
-      UIRuntime.shared.imageData = { name in
-        if let known = read[name] { return known }
-        let data = file(name).map { Data($0) }
-        read[name] = .some(data)
-        return data
-      }
+      UIRuntime.shared.imageData = ImageFiles.readOnce(file)
     }
     return try body()
   }

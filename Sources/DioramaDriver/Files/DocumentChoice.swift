@@ -24,7 +24,7 @@ package struct DocumentChoice {
   private static let beginning = 4096
 
   /// Chooses among files; what is passed over is noted.
-  static func chosen(_ inputs: [SceneInput], moved: Moved, in run: ToolRun) -> [SceneInput] {
+  package static func chosen(_ inputs: [SceneInput], moved: Moved, in run: ToolRun) -> [SceneInput] {
     guard inputs.contains(where: { $0.kind.isDocument }) else { return inputs }
     var choice = DocumentChoice(run: run, moved: moved)
     let chosen = inputs.filter { choice.isRead($0) }

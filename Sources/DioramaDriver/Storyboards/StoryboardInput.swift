@@ -31,7 +31,7 @@ package struct FoundSources: Sendable {
 
   /// Sorts files: a scene in the folder of a storyboard stands for that.
   @MainActor
-  init(_ files: [SceneInput], in run: ToolRun) {
+  package init(_ files: [SceneInput], in run: ToolRun) {
     var found: [PathKey: StoryboardInput] = [:]
     var manifests: [PathKey: String?] = [:]
     var locations: [PathKey: String] = [:]

@@ -65,6 +65,18 @@ struct IBToolCompileTests {
     #expect(try folder.text("Info.plist").contains("<key>UIAppFonts</key>\n\t<array>\n\t\t<string>Inter.ttf</string>"))
   }
 
+  @Test("A nib for systems before iOS 8 is one for iOS 8, which a warning tells")
+  func beforeSizeClasses() throws {
+    let folder = try TemporaryFolder(["A.xib": IBToolSamples.cart])
+    for (target, isWarned) in [("7.0", true), ("8.0", false)] {
+      let options = ["--warnings", "--output-format", "human-readable-text", "--minimum-deployment-target", target]
+      let run = Invocation(arguments: ["ibtool"] + options + ["--compile", "@A.nib", "@A.xib"], in: folder)
+      #expect(run.status == .success)
+      #expect(run.output.contains("A.xib:1: warning: a nib for systems before iOS 8") == isWarned, "\(run.output)")
+      #expect(try folder.names() == ["A.nib", "A.xib"])
+    }
+  }
+
   @Test("A storyboard becomes a folder with Interface Builder's names, by each form of the call")
   func storyboard() throws {
     let document = IBToolSamples.storyboard(leadingTo: "Other")
