@@ -162,7 +162,7 @@ struct IBTool {
       table.read(in: files, &report).map { (table, $0) }
     }
     if isAsked, let target = call.target, target < DeploymentTarget(8) {
-      let message = "a nib for systems before iOS 8 would be one for each kind of device; this is one for iOS 8 and later"
+      let message = "a nib for systems before iOS 8 would be one a kind of device; this is one for iOS 8 and later"
       for document in documents { report.warn(message, in: document.source.path) }
     }
     for (document, compilation) in zip(documents, made) {
