@@ -19,13 +19,13 @@ struct CorpusReport {
   var isJudged: Bool
   var date: String
 
-  private var pairs: [PairResult] { results.filter(\.isPair) }
+  private var pairs: [PairResult] { results }
 
   /// The whole text.
   var text: String {
     [
-      head, imports, losses, exported, layoutSection, decompilation, parity, differences, heldBack(10), heldBack(9),
-      strangers,
+      head, imports, losses, exported, layoutSection, decompilation, parity, unfair, differences, heldBack(10),
+      heldBack(9),
       StoryboardSection(results: boards).text,
       MacResults.section(mac), remarks,
     ]
@@ -135,20 +135,13 @@ struct CorpusReport {
       ]
       return "| \(parts.joined(separator: " | ")) |"
     }
-    let days = [10, 9].map { version -> String in
+    let fair = [10, 9].map { version -> String in
       let list = pairs.filter { $0.pair.coderVersion == version }
-      let sameDay = list.filter(\.isOfOneDay)
-      let same = sameDay.filter(\.isIdentical).count
-      let lost = list.filter { !$0.isOfOneDay && $0.isIdentical }.count
+      let fair = list.filter(\.isFair)
+      let same = fair.filter(\.isIdentical).count
       return
-        "| \(version) | \(list.count - sameDay.count) | \(lost) | \(sameDay.count) | \(same) (\(percent(same, sameDay.count))) |"
+        "| \(version) | \(list.count) | \(list.count - fair.count) | \(fair.count) | \(same) (\(percent(same, fair.count))) |"
     }
-    let others = Dictionary(grouping: pairs.filter { !$0.isOfOneDay }, by: \.pair.folder).sorted { $0.key < $1.key }
-      .map { folder, results in
-        let values = Set(results.flatMap(\.otherValues)).sorted()
-        let rest = values.count > 3 ? ", and \(values.count - 3) more" : ""
-        return "- `\(folder)` (\(results.count)): \(values.prefix(3).joined(separator: ", "))\(rest)"
-      }
     let tools = NibTools.known.sorted().map { tools -> String in
       let list = pairs.filter { $0.tools == tools }
       let same = list.filter(\.isIdentical).count
@@ -179,15 +172,13 @@ struct CorpusReport {
       |---|---|---|---|---|---|---|
       \(lines.joined(separator: "\n"))
 
-      Some documents were changed after their nib was made. That shows where one of the two has another text, name of an image or a color,
-      identifier, outlet, selector or element of accessibility: Apple's compiler and Diorama take these over, and neither can invent one.
-      The table above counts all pairs; this one leaves out those of another day.
+      Some documents were changed after their nib was made, or are of another target. That shows where the nib has a class, text, font,
+      image, color, identifier, outlet, selector or constraint that the document does not have: no compiler can invent one. All other
+      pairs are fair.
 
-      | coder version | of another day | of these identical | of one day | identical |
+      | coder version | pairs | not fair | fair | identical |
       |---|---|---|---|---|
-      \(days.joined(separator: "\n"))
-
-      \(others.joined(separator: "\n"))
+      \(fair.joined(separator: "\n"))
 
       A nib does not say which Xcode made it. Each is compared with what `--xcode` writes for every version with its coder
       version, and counted by the one that comes nearest; "deduced" are those of which the rule in [NibProfiles.md](NibProfiles.md),
@@ -268,24 +259,22 @@ struct CorpusReport {
       """
   }
 
-  /// The pairs that are none.
-  private var strangers: String {
-    let list = results.filter { !$0.isPair }
-    guard !list.isEmpty else { return "" }
-    let lines = list.map { "- `\($0.pair.name)`: \($0.otherClasses.joined(separator: ", "))" }
-    let whole = [10, 9].map { version -> String in
-      let all = results.filter { $0.pair.coderVersion == version }
-      return "\(all.filter(\.isIdentical).count) of \(all.count) nibs of coder version \(version)"
+  /// The pairs whose nib has what the document does not.
+  private var unfair: String {
+    let folders = Dictionary(grouping: results.filter { !$0.isFair }, by: \.pair.folder).sorted { $0.key < $1.key }
+    guard !folders.isEmpty else { return "" }
+    let lines = folders.map { folder, results in
+      let found = Set(results.flatMap(\.unfair)).sorted()
+      return "- `\(folder)` (\(results.count)): \(Self.listed(found))"
     }
-    return """
-      ## Not counted
+    return
+      "The pairs that are not fair, with what the nib has and the document does not:\n\n\(lines.joined(separator: "\n"))\n"
+  }
 
-      Document and nib name different classes of the application's own in \(list.count) cases: the document was changed after the nib was
-      made, or belongs to another module. They are no pairs. With them \(whole.joined(separator: " and ")) are identical.
-
-      \(lines.joined(separator: "\n"))
-
-      """
+  /// Evidence in a line, of much the first.
+  static func listed(_ evidence: [String]) -> String {
+    let more = evidence.count > 3 ? ", and \(evidence.count - 3) more" : ""
+    return evidence.prefix(3).joined(separator: ", ") + more
   }
 
   private var remarks: String {

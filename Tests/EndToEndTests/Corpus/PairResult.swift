@@ -16,10 +16,8 @@ struct PairResult: Sendable {
   var tools = NibTools.usual
   /// Whether the compiled file has the same bytes.
   var hasSameBytes = false
-  /// The classes of the application's own that only one of the two names.
-  var otherClasses: [String] = []
-  /// What the document's author wrote that only one of the two says; of documents that were changed, in whole or in part, since.
-  var otherValues: [String] = []
+  /// What the nib has and the document does not, so that it cannot be made of it; empty for a fair pair.
+  var unfair: [String] = []
   /// The versions that may have made the nib, as the nib alone tells; nil where it does not.
   var deduced: ClosedRange<NibTools>?
   /// What the nib shows of the rules by which Xcode writes it.
@@ -27,10 +25,8 @@ struct PairResult: Sendable {
   /// Both nibs in the canonical order, for the independent script.
   var files: (expected: [UInt8], actual: [UInt8])?
 
-  /// Whether document and nib belong together: what one calls a class, the other does too.
-  var isPair: Bool { otherClasses.isEmpty }
-  /// Whether document and nib are of one day, as far as what no compiler invents tells.
-  var isOfOneDay: Bool { otherValues.isEmpty }
+  /// Whether the nib may have been made of the document as it is.
+  var isFair: Bool { unfair.isEmpty }
   var isIdentical: Bool { differences?.found.isEmpty == true }
   /// Whether nothing but the last digits of converted colors is different.
   var isIdenticalButForRounding: Bool { differences?.found.allSatisfy(\.isRounding) == true }
@@ -65,25 +61,12 @@ struct PairResult: Sendable {
       differences = found
       self.tools = tools
       hasSameBytes = compiled.encoded() == bytes
-      otherClasses = Self.classes(genuine).symmetricDifference(Self.classes(compiled)).sorted()
-      otherValues = AuthoredValues(genuine).differences(from: AuthoredValues(compiled))
+      unfair =
+        found.found.isEmpty
+        ? [] : PairEvidence(document: document.bytes, genuine: genuine, compiled: compiled).lines
       files = (expected.encoded(), actual.encoded())
     }
     evidence = FoldEvidence.keys(in: genuine).union(FoldEvidence.rules(in: genuine, of: tools, pipeline.catalog))
-  }
-
-  /// The classes of the application's own that a nib names.
-  private static func classes(_ archive: NibArchive) -> Set<String> {
-    var names: Set<String> = []
-    for object in archive.objects.indices {
-      for (key, payload) in archive.values(of: object) where key == "UIClassName" {
-        guard case .object(let target) = payload else { continue }
-        for case ("NS.bytes", .data(let bytes)) in archive.values(of: target) {
-          names.insert(String(decoding: bytes, as: UTF8.self))
-        }
-      }
-    }
-    return names
   }
 
   /// What the independent script counts: values and differences; nil where it cannot run.

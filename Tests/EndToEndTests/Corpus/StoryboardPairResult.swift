@@ -23,6 +23,8 @@ struct StoryboardPairResult: Sendable {
     var isThere = false
     /// Nil where it has none.
     var differences: NibDifferences?
+    /// What the nib has and the document does not, so that it cannot be made of it; empty for a fair nib.
+    var unfair: [String] = []
     /// The version of Xcode that comes nearest.
     var tools = NibTools.usual
 
@@ -70,6 +72,8 @@ struct StoryboardPairResult: Sendable {
         if let best = nibs[index].differences, best.found.count <= found.found.count { continue }
         nibs[index].differences = found
         nibs[index].tools = tools
+        nibs[index].unfair =
+          found.found.isEmpty ? [] : PairEvidence(document: bytes, genuine: genuine, compiled: made).lines
       }
     }
   }

@@ -19,9 +19,13 @@ struct StoryboardSection {
       Apple's compiler made. Of \(results.count) storyboards \(compiled.count) compile; \(results.filter(\.hasAllNames).count) have all nibs that
       are known of them, \(named) of \(nibs.count) in all. Python reads what `Info.plist` says in \(read) of \(asked).
 
-      | nibs | coder version | nibs | identical | equal values |
-      |---|---|---|---|---|
+      | nibs | coder version | nibs | identical | equal values | fair | identical |
+      |---|---|---|---|---|---|---|
       \(rows.joined(separator: "\n"))
+
+      The nibs that are not fair, since the nib has what the document does not:
+
+      \(unfair.joined(separator: "\n"))
 
       | `--xcode` | scene nibs | identical | view nibs | identical |
       |---|---|---|---|---|
@@ -52,8 +56,18 @@ struct StoryboardSection {
       let total = list.reduce(0) { $0 + ($1.differences?.total ?? 0) }
       let wrong = list.reduce(0) { $0 + ($1.differences?.found.count ?? 0) }
       let share = percent(total - wrong, total)
+      let fair = list.filter(\.unfair.isEmpty).count
+      let kind = isView ? "views" : "scenes"
       return
-        "| \(isView ? "views" : "scenes") | \(version) | \(list.count) | \(same) (\(percent(same, list.count))) | \(share) |"
+        "| \(kind) | \(version) | \(list.count) | \(same) (\(percent(same, list.count))) | \(share) | \(fair) | \(percent(same, fair)) |"
+    }
+  }
+
+  private var unfair: [String] {
+    results.flatMap { result in
+      result.nibs.filter { !$0.unfair.isEmpty }.map { nib in
+        "- `\(result.folder)/\(nib.name)`: \(CorpusReport.listed(nib.unfair))"
+      }
     }
   }
 

@@ -15,7 +15,15 @@ struct SceneSubject: KeySubject {
   var schema: ClassSchema { context.validated.schema(of: id) }
   var tools: NibTools { context.tools }
 
-  func says(_ property: String) -> SceneValue? { context.objects.value(of: property, at: id.index) }
+  func says(_ property: String) -> SceneValue? {
+    let value = context.objects.value(of: property, at: id.index)
+    switch value {
+    case .attributedText, .keyed:
+      // Of a document the nib is Interface Builder's, of a scene that which its author means.
+      return context.scene[id].interfaceBuilderID == nil ? value : value?.withoutOwnFonts
+    default: return value
+    }
+  }
   func sets(_ property: String) -> Bool { context.objects.sets(property, at: id.index) }
   func passesOver(_ property: String) -> Bool { context.passesOver(property, of: id) }
   func isPlacedByConstraints() -> Bool { context.isPlacedByConstraints(id) }
