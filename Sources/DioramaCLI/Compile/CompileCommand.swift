@@ -115,7 +115,7 @@ package struct CompileCommand: ToolCommand {
   package func validate() throws {
     if debugInfo, emit != .nib { throw ValidationError("--debug-info goes with nibs, not with --emit \(emit).") }
     if let coderVersion, let xcode, xcode.tools.coderVersion != coderVersion.tools.coderVersion {
-      throw ValidationError("Xcode \(xcode.rawValue) writes no nibs of version \(coderVersion.rawValue).")
+      throw ValidationError("Xcode \(xcode.tools.name) writes no nibs of version \(coderVersion.rawValue).")
     }
     if like != nil, xcode != nil || coderVersion != nil {
       throw ValidationError("--like names a nib to match, and cannot be given with --xcode or --coder-version.")
@@ -150,7 +150,7 @@ package struct CompileCommand: ToolCommand {
     (request.checksFrames, request.names) = (checkFrames, names)
     request.deploymentTarget = deploymentTarget.flatMap { DeploymentTarget($0) }
     if let xcode, xcode.tools.profile != xcode.tools {
-      run.note("no nib of Xcode \(xcode.rawValue) is known; written like Xcode \(xcode.tools.profile.name)")
+      run.note("no nib of Xcode \(xcode.tools.name) is known; written like Xcode \(xcode.tools.profile.name)")
     }
     return compileScenes(request, in: run)
   }

@@ -1,5 +1,5 @@
-import ArgumentParser
-import SceneCatalog
+package import ArgumentParser
+package import SceneCatalog
 
 /// The versions of nib that can be written.
 package enum CoderVersion: String, CaseIterable, ExpressibleByArgument, Sendable {
@@ -12,20 +12,16 @@ package enum CoderVersion: String, CaseIterable, ExpressibleByArgument, Sendable
   var tools: NibTools { self == .nine ? .xcode12 : .usual }
 }
 
-/// The versions of Xcode like which nibs can be written.
-package enum XcodeVersion: String, CaseIterable, ExpressibleByArgument, Sendable {
-  case seven = "7"
-  case eight = "8"
-  case nine = "9"
-  case ten = "10"
-  case eleven = "11"
-  case twelve = "12"
-  case twelveFive = "12.5"
-  case thirteen = "13"
-  case fourteen = "14"
-  case fifteen = "15"
-  case sixteen = "16"
-  case twentySix = "26"
+/// A version of Xcode like which nibs can be written.
+package struct XcodeVersion: ExpressibleByArgument, Sendable {
+  package let tools: NibTools
 
-  var tools: NibTools { NibTools(named: rawValue) ?? .usual }
+  /// Reads a version such as 12 or 12.5; nil for one that is not known.
+  package init?(argument: String) {
+    guard let tools = NibTools(named: argument) else { return nil }
+    self.tools = tools
+  }
+
+  package static var allValueStrings: [String] { NibTools.allCases.map(\.name) }
+  package var defaultValueDescription: String { tools.name }
 }
