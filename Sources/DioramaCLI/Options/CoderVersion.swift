@@ -1,4 +1,4 @@
-package import ArgumentParser
+import ArgumentParser
 package import SceneCatalog
 
 /// The versions of nib that can be written.
