@@ -127,6 +127,16 @@ extension EmissionContext {
     var subject = SceneSubject(id, self)
     return subject.value(of: name)
   }
+
+  /// A value of an object as it is archived.
+  ///
+  /// Attributed texts of a document are as Interface Builder archives them, those of a scene that nobody imported as they are written.
+  func archived(_ value: SceneValue, of id: ObjectID) -> SceneValue {
+    switch value {
+    case .attributedText, .keyed: scene[id].interfaceBuilderID == nil ? value : value.withoutOwnFonts
+    default: value
+    }
+  }
 }
 
 /// The numbers of the properties that say where a view is; `NameTable.none` for those that the scene does not have.

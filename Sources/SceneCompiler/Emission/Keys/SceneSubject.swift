@@ -16,13 +16,7 @@ struct SceneSubject: KeySubject {
   var tools: NibTools { context.tools }
 
   func says(_ property: String) -> SceneValue? {
-    let value = context.objects.value(of: property, at: id.index)
-    switch value {
-    case .attributedText, .keyed:
-      // Of a document the nib is Interface Builder's, of a scene that which its author means.
-      return context.scene[id].interfaceBuilderID == nil ? value : value?.withoutOwnFonts
-    default: return value
-    }
+    context.objects.value(of: property, at: id.index).map { context.archived($0, of: id) }
   }
   func sets(_ property: String) -> Bool { context.objects.sets(property, at: id.index) }
   func passesOver(_ property: String) -> Bool { context.passesOver(property, of: id) }

@@ -36,7 +36,7 @@ struct ButtonContent: ~Copyable {
     for (property, number) in zip(plan.statefulProperties, numbers) {
       let values: SceneValue
       if let written = context.objects.property(number, at: id.index) {
-        values = context.objects.value(ofProperty: written)
+        values = context.archived(context.objects.value(ofProperty: written), of: id)
       } else if property.isNullUnlessWritten {
         continue
       } else {
