@@ -22,6 +22,17 @@ try:
 except ImportError:
     websockets = None
 
+STORYBOARD = """storyboard: 1
+initialViewController: Welcome
+scenes:
+  Welcome:
+    viewController:
+      class: UIViewController
+      view:
+        frame: [0, 0, 390, 844]
+        subviews:
+          - {class: UILabel, frame: [20, 100, 200, 30], text: At home}
+"""
 SCENE = """scene: 1
 owner: {class: UIViewController, outlets: {view: root}}
 objects:
@@ -173,6 +184,24 @@ async def drive(address, port, token, scene, browser, folder):
                 raise SystemExit("preview: a text of a scene ran")
             if "matrix=1" not in await page.value("location.hash"):
                 raise SystemExit("preview: the address does not say what is shown")
+            # A storyboard that is new is listed with its scenes, and its map leads to them.
+            await page.value("$('matrix').click()")
+            scene.with_name("Main.storyboard.yaml").write_text(STORYBOARD)
+            entry = "[...document.querySelectorAll('#scenes button')].find((one) => one.innerText === 'Main.storyboard.yaml')"
+            await page.until(f"{entry} !== undefined", "the storyboard is listed")
+            await page.value(f"{entry}.click()")
+            await page.until("model.objects.some((one) => one.text === 'Welcome')"
+                             " && document.querySelector('#frame img')?.naturalWidth > 0", "the map is drawn")
+            card = json.loads(await page.value(
+                "JSON.stringify((() => { const box = $('frame').getBoundingClientRect();"
+                " const [x, y] = model.objects.find((one) => one.text === 'Welcome').frame;"
+                " return { x: box.x + x * zoom() + 5, y: box.y + y * zoom() + 5 }; })())"))
+            for count in [1, 2]:
+                for kind in ["mousePressed", "mouseReleased"]:
+                    await page.call("Input.dispatchMouseEvent", type=kind, x=card["x"], y=card["y"], button="left",
+                                    clickCount=count, modifiers=0)
+            await page.until("current().name.endsWith('Welcome') && model.objects.some((one) => one.text === 'At home')",
+                             "a card of the map leads to its scene")
     finally:
         process.terminate()
         process.wait()
