@@ -23,7 +23,7 @@ SECTIONS = {"H": "Hierarchy", "N": "Notifications", "T": "Hiding, tags, locating
             "KB": "Keyboard", "AC": "Accessibility", "TN": "Tint color", "TR": "Traits", "AD": "Alerts", "ST": "Application and status bar",
             "BT": "Actions of buttons", "MN": "Menus", "DS": "Data sources of snapshots", "CL": "Compositional layouts",
             "SN": "Scenes", "SE": "Searches", "UA": "Looks of classes", "PB": "Pasteboards", "BA": "Attributes of bars", "SRC": "Sources of iOS",
-            "PA": "Property animators", "KF": "Keyframes", "CA": "Animations of layers", "SH": "Shape layers", "GR": "Gradients", "LK": "Looks of layers", "SP": "Snapshots of views", "CC": "Contents of cells", "LS": "Lists in collection views", "PS": "Sheets", "SX": "Sharing", "TD": "Custom transitions", "IM": "Images", "EV": "Events", "RS": "First responder", "W": "Windows and memory", "VC": "Loading a controller's view",
+            "PA": "Property animators", "KF": "Keyframes", "CA": "Animations of layers", "SH": "Shape layers", "GR": "Gradients", "LK": "Looks of layers", "SP": "Snapshots of views", "CC": "Contents of cells", "LS": "Lists in collection views", "PS": "Sheets", "SX": "Sharing", "TD": "Custom transitions", "IM": "Images", "EV": "Events", "TO": "Who gets a touch", "RS": "First responder", "W": "Windows and memory", "VC": "Loading a controller's view",
             "AP": "Appearance", "CN": "Containment", "NIB": "Loading nibs", "D": "The two initializers",
             "SB": "Storyboards", "E": "Whole transcripts"}
 HEAD = """# Conformance

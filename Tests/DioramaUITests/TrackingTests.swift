@@ -63,8 +63,12 @@ import Testing
     withManualClock { _ in
       let slider = UISlider()
       let (window, user) = show(slider, CGRect(x: 0, y: 0, width: 100, height: 34))
-      user.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10), steps: 5)
-      #expect(abs(slider.value - 0.6) < 1e-6 && journal.entries.filter { $0 == "value" }.count == 6)
+      // The knob has 28 of the 100 points, so that its middle has a way of 72.
+      user.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 46, y: 10), steps: 5)
+      #expect(abs(slider.value - 0.5) < 1e-6 && journal.entries.filter { $0 == "value" }.count == 5)
+      // A finger beside the knob moves nothing.
+      user.tap(at: CGPoint(x: 90, y: 10))
+      #expect(abs(slider.value - 0.5) < 1e-6)
       window.isHidden = true
     }
   }

@@ -207,6 +207,12 @@ open class UICollectionView: UIScrollView {
     if !closeSwipe() { beginHighlight(touch) }
   }
 
+  /// A finger that moves selects nothing, even where it scrolls nothing.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    if touches.contains(where: \.hasMoved) { cancelHighlight() }
+  }
+
   /// Selects the item that a finger has highlighted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)

@@ -216,11 +216,7 @@ open class UIButton: UIControl {
   /// Draws the image behind the title.
   open override func draw(_ rect: CGRect) { drawGround() }
 
-  /// Taps inside a button belong to it and not to recognizers of the views around it.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
-  }
+  override var ownsTaps: Bool { true }
 
   // MARK: - States
 

@@ -20,6 +20,7 @@ extension UIControl {
     guard let touch = touches.first, isEnabled else { return }
     isTouchInside = true
     isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return isTouchInside = false }
     isHighlighted = true
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }

@@ -168,6 +168,17 @@ open class UIControl: UIView {
   /// Does what a finger that was lifted inside the control asks for.
   func performTap(_ event: UIEvent?) { send(eventsOfTap, with: event) }
 
+  /// Whether a single tap is what the control is for, so that recognizers of the views around it do not get it.
+  ///
+  /// Apple names the classes in "Attaching gesture recognizers to UIKit controls".
+  var ownsTaps: Bool { false }
+
+  /// Keeps single taps of a control that is for them from recognizers of the views around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard ownsTaps, gestureRecognizer.isAround(self) else { return true }
+    return !gestureRecognizer.isSingleTap
+  }
+
   override class var searchesInItsOwnWay: Bool { true }
 
   override class var handlesTouches: Bool { true }

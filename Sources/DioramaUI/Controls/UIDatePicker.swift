@@ -100,6 +100,8 @@ open class UIDatePicker: UIControl {
     setNeedsDisplay()
   }
 
+  override var ownsTaps: Bool { true }
+
   private var trackingStart = CGPoint.zero
 
   /// Notes where a finger came down.

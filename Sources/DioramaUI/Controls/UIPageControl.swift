@@ -95,6 +95,8 @@ open class UIPageControl: UIControl {
     return isVertical ? CGSize(width: side, height: length) : CGSize(width: length, height: side)
   }
 
+  override var ownsTaps: Bool { true }
+
   /// A tap on the trailing half moves to the next page, one on the leading half to the previous.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

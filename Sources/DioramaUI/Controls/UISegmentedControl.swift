@@ -189,6 +189,8 @@ open class UISegmentedControl: UIControl {
     super.hitTest(point, with: event) == nil ? nil : self
   }
 
+  override var ownsTaps: Bool { true }
+
   /// A finger that is lifted over a segment selects it.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -100,10 +100,55 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: frameSize(ofAlignment: intrinsicContentSize).height)
   }
 
-  /// Follows a finger wherever it comes down.
+  // MARK: - Knob
+
+  /// Where the line is, in points of the slider.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(bounds.width - 4, 0), height: 4)
+  }
+
+  /// Where the knob is for a value, in points of the slider.
+  ///
+  /// - Parameters:
+  ///   - bounds: The bounds of the slider.
+  ///   - rect: Where the line is.
+  ///   - value: The value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let room = max(rect.width + 4 - Self.knob, 0)
+    let x = rect.minX - 2 + (isRightToLeft ? 1 - fraction : fraction) * room
+    return CGRect(x: x, y: rect.midY - Self.knob / 2, width: Self.knob, height: Self.knob)
+  }
+
+  /// The size of the knob, and how far around it a finger still takes it, in points.
+  private static let knob: CGFloat = 28
+  private static let reach: CGFloat = 8
+
+  private var knobRect: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
+
+  /// How far to the right of the middle of the knob the finger is that moves it.
+  private var grip: CGFloat = 0
+
+  /// Whether a point is on the knob, or near enough for a finger.
+  private func isOnKnob(_ point: CGPoint) -> Bool {
+    knobRect.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
+  }
+
+  /// Keeps drags of the knob along the line from recognizers of the views around the slider.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+    guard gestureRecognizer.isAround(self), gestureRecognizer.isDrag else { return true }
+    // A finger that has the knob may have moved it from where it came down.
+    let area = isTracking ? CGRect.infinite : knobRect.insetBy(dx: -Self.reach, dy: -Self.reach)
+    return !gestureRecognizer.drags(alongX: true, from: area, of: self)
+  }
+
+  /// Follows a finger that comes down on the knob.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    follow(touch, event, sends: isContinuous)
-    return true
+    let location = touch.location(in: self)
+    grip = location.x - knobRect.midX
+    return isOnKnob(location)
   }
 
   /// Moves the value to the finger.
@@ -120,7 +165,9 @@ open class UISlider: UIControl {
 
   private func follow(_ touch: UITouch, _ event: UIEvent?, sends: Bool) {
     let old = value
-    let fraction = min(max(touch.location(in: self).x - bounds.minX, 0), bounds.width) / max(bounds.width, 1)
+    let room = max(trackRect(forBounds: bounds).width + 4 - Self.knob, 1)
+    let middle = touch.location(in: self).x - grip - Self.knob / 2 - bounds.minX
+    let fraction = min(max(middle, 0), room) / room
     value = minimumValue + Float(isRightToLeft ? 1 - fraction : fraction) * (maximumValue - minimumValue)
     if sends, value != old { send(.valueChanged, with: event) }
   }

@@ -73,6 +73,8 @@ open class UIStepper: UIControl {
   /// The button under the finger: -1 for the one that takes away, 1 for the one that adds, and how often it has counted.
   private var press: (direction: Double, count: Int, ticket: Int) = (0, 0, 0)
 
+  override var ownsTaps: Bool { true }
+
   /// Notes which of the two buttons a finger is on, and counts on while it stays there.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let isLeading = touch.location(in: self).x < bounds.midX

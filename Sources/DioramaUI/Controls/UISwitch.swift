@@ -77,10 +77,25 @@ open class UISwitch: UIControl {
     )
   }
 
-  /// A finger that is lifted inside turns the switch.
+  override var ownsTaps: Bool { true }
+
+  /// Keeps what a switch is for from recognizers of the views around it: taps, and drags of the knob to its side.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && !(gestureRecognizer.isAround(self) && gestureRecognizer.drags(alongX: true, from: bounds, of: self))
+  }
+
+  /// A tap turns the switch; a drag leaves the knob on the side to which it went.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard isTouchInside else { return }
+    guard let touch else { return }
+    let way = touch.location(in: self).x - convert(touch.startLocation, from: nil as UIView?).x
+    if abs(way) >= UIPanGestureRecognizer.slack {
+      let isRight = touch.location(in: self).x > bounds.midX
+      guard isOn != (isRight != isRightToLeft) else { return }
+    } else if !isTouchInside {
+      return
+    }
     isOn.toggle()
     send([.valueChanged, .primaryActionTriggered], with: event)
   }

@@ -249,6 +249,12 @@ open class UITextField: UIControl {
     return CGRect(x: x, y: bounds.midY - side / 2, width: side, height: side)
   }
 
+  /// Keeps single taps and presses, which edit and select, from recognizers of the views around the field.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+      && !(gestureRecognizer.isAround(self) && (gestureRecognizer.isSingleTap || gestureRecognizer.isSinglePress))
+  }
+
   /// A finger that is lifted inside begins the editing, or clears the text where the clear button is.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

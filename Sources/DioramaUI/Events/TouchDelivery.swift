@@ -56,7 +56,11 @@ final class TouchDelivery {
         recognizers.append(recognizer)
       }
     }
-    for recognizer in recognizers {
+    // The ones with more taps decide first: a double tap keeps a single one beside it from a second action.
+    let ordered = recognizers.enumerated().sorted {
+      ($1.element.tapsBeforeOthers, $0.offset) < ($0.element.tapsBeforeOthers, $1.offset)
+    }
+    for recognizer in ordered.map(\.element) {
       recognizer.receive(touches.filter { $0.recognizers.contains { $0 === recognizer } }, event)
     }
     for recognizer in recognizers { recognizer.finish() }
@@ -67,7 +71,7 @@ final class TouchDelivery {
   /// Keeps a phase back; a touch that is taken away of which the view knows nothing is forgotten.
   private func withhold(_ touch: UITouch, _ phase: UITouch.Phase, _ event: UIEvent) {
     if !waiting.contains(where: { $0 === touch }) { waiting.append(touch) }
-    touch.withheld.append((phase, event))
+    touch.withheld.append(UITouch.Withheld(phase: phase, event: event, location: touch.windowLocation))
   }
 
   /// Tells the views what no recognizer holds back any more.
@@ -75,10 +79,10 @@ final class TouchDelivery {
     for touch in waiting {
       while let next = touch.withheld.first, !touch.isTakenFromView, !touch.isHeldBack(next.phase) {
         touch.withheld.removeFirst()
-        let phase = touch.phase
-        touch.phase = next.phase
+        let (phase, location) = (touch.phase, touch.windowLocation)
+        (touch.phase, touch.windowLocation) = (next.phase, next.location)
         tellViews([touch], next.phase, next.event)
-        touch.phase = phase
+        (touch.phase, touch.windowLocation) = (phase, location)
       }
       if touch.isTakenFromView { touch.withheld = [] }
     }
@@ -99,10 +103,15 @@ final class TouchDelivery {
   private func tellViews(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
     var pending = touches
     while let view = pending.first?.view {
-      let group = Set(pending.filter { $0.view === view })
-      pending.removeAll { group.contains($0) }
+      let group = Set(pending.filter { $0.view === view && !$0.isTakenFromView })
+      pending.removeAll { $0.view === view }
+      guard !group.isEmpty else { continue }
       switch phase {
       case .began:
+        guard UIScrollView.letsBegin(group, event, in: view) else {
+          for touch in group { touch.isTakenFromView = true }
+          continue
+        }
         for touch in group { touch.isKnownToView = true }
         view.touchesBegan(group, with: event)
       case .moved: view.touchesMoved(group, with: event)
@@ -123,7 +132,8 @@ extension UITouch {
     guard phase == .began || phase == .ended else { return false }
     return recognizers.contains { recognizer in
       guard recognizer.isEnabled, recognizer.state == .possible, recognizer.isUndecided else { return false }
-      return recognizer.delaysTouchesBegan || (phase == .ended && recognizer.delaysTouchesEnded)
+      return recognizer.delaysTouchesBegan || recognizer.holdsBack(self)
+        || (phase == .ended && recognizer.delaysTouchesEnded)
     }
   }
 }

@@ -94,13 +94,29 @@ open class UITouch: NSObject {
   var isKnownToView = false
 
   /// What the view is told once recognizers that hold it back have failed.
-  var withheld: [(phase: Phase, event: UIEvent)] = []
+  var withheld: [Withheld] = []
+
+  /// What a view has not been told yet, and where the finger was then.
+  struct Withheld {
+    var phase: Phase
+    var event: UIEvent
+    var location: CGPoint
+  }
+
+  /// Where the finger came down, in the window.
+  let startLocation: CGPoint
+
+  /// Whether the finger is further from where it came down than one that taps.
+  var hasMoved: Bool {
+    max(abs(windowLocation.x - startLocation.x), abs(windowLocation.y - startLocation.y)) >= UIPanGestureRecognizer.slack
+  }
 
   /// Where the finger is and was, in the window.
   var windowLocation: CGPoint
   var previousWindowLocation: CGPoint
 
   init(at location: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
+    startLocation = location
     windowLocation = location
     previousWindowLocation = location
     self.window = window

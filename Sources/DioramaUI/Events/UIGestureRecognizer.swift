@@ -99,6 +99,28 @@ open class UIGestureRecognizer: NSObject {
   /// Called with touches that were taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
+  // MARK: - Beside others
+
+  /// Whether the recognizer, once it has recognized its gesture, keeps another from recognizing one of the same touches; by default it
+  /// does.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another recognizer that has recognized its gesture keeps this one from recognizing one of the same touches; by default it
+  /// does.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether the recognizer waits until another has failed, beside those that were named to it; by default it does not.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether another recognizer waits until this one has failed; by default it does not.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether a new touch is kept from its view for now, whatever the recognizer's own flags are.
+  func holdsBack(_ touch: UITouch) -> Bool { false }
+
+  /// How many taps the gesture has, by which recognizers of one touch are ordered; 0 where it has none.
+  var tapsBeforeOthers: Int { 0 }
+
   /// Called when a gesture is over, so that the next can be looked at.
   open func reset() {}
 
@@ -225,6 +247,18 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
+
+  /// Whether a recognizer waits until another one of the same touches has failed; by default it does not.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Whether another recognizer of the same touches waits until a recognizer has failed; by default it does not.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -238,6 +272,18 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Lets the recognizer decide by itself.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  /// Lets the other decide by itself.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
 }
 

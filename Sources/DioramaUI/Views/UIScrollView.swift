@@ -172,7 +172,7 @@ open class UIScrollView: UIView {
 
   /// The recognizer of the finger that drags the content.
   open private(set) lazy var panGestureRecognizer: UIPanGestureRecognizer = {
-    let recognizer = UIPanGestureRecognizer()
+    let recognizer = ScrollPanGestureRecognizer()
     recognizer.view = self
     recognizer.addAction { [weak self] in
       if let pan = $0 as? UIPanGestureRecognizer { self?.drag(pan) }
@@ -211,6 +211,26 @@ open class UIScrollView: UIView {
     }
     return recognizer
   }()
+
+  // MARK: - Touches of the content
+
+  /// Whether a view of the content gets new touches; by default it does.
+  ///
+  /// Without it, neither the view nor the scroll view learns of them.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+  /// Whether a finger that is on a view of the content may be taken away from it to scroll; by default not from controls.
+  ///
+  /// It is asked only if `canCancelContentTouches` is true.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Only a finger that moves along an axis of the content scrolls, and none that the content keeps.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === panGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return mayScroll(panGestureRecognizer)
+  }
 
   var pinchStart: CGFloat = 1
   var isPinched = false

@@ -176,6 +176,13 @@ open class UITextView: UIScrollView {
 
   override class var handlesTouches: Bool { true }
 
+  /// Keeps single taps and presses, which edit and select, from recognizers of the views around the text.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard super.gestureRecognizerShouldBegin(gestureRecognizer) else { return false }
+    guard isEditable || isSelectable, gestureRecognizer.isAround(self) else { return true }
+    return !gestureRecognizer.isSingleTap && !gestureRecognizer.isSinglePress
+  }
+
   /// A finger that is lifted inside begins the editing.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)

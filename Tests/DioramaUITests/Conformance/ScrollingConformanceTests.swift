@@ -125,6 +125,7 @@ import Testing
       user.drag(from: point(300), to: point(250))
       #expect(!field.isFirstResponder)
       field.becomeFirstResponder()
+      scroll.contentSize.height = 900
       UIRuntime.shared.keyboardFrame = CGRect(x: 0, y: 250, width: 320, height: 230)
       scroll.keyboardDismissMode = .interactive
       user.drag(from: point(200, 50), to: point(200, 200))

@@ -40,9 +40,12 @@ import Testing
 
   @Test func aFingerHighlights() {
     let (source, window, table) = make()
-    withManualClock { _ in
+    withManualClock { clock in
       let user = UserDriver(window)
       let touch = user.touchDown(at: CGPoint(x: 50, y: 60))
+      // A finger that rests on the content is no drag after a while.
+      #expect(table.cellForRow(at: [0, 1])?.isHighlighted == false)
+      clock.advance(by: 0.2)
       #expect(table.cellForRow(at: [0, 1])?.isHighlighted == true)
       user.cancel(touch)
       #expect(table.cellForRow(at: [0, 1])?.isHighlighted == false)

@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
       case .failed:
         state = .failed
       default:
-        for other in rivals where other.state == .possible && !recognizesBeside(other) { other.state = .failed }
+        for other in rivals where other.state == .possible && prevents(other) { other.state = .failed }
         if cancelsTouchesInView {
           takeTouches()
           view?.window?.delivery.dropWithheld(for: self)
@@ -79,11 +79,27 @@ extension UIGestureRecognizer {
   /// Whether the gesture may be recognized now: `.ended` for yes, `.failed` for no, `.possible` for not yet.
   private func verdict() -> State {
     guard mayBegin else { return .failed }
-    if rivals.contains(where: { $0.hasRecognized && !recognizesBeside($0) }) { return .failed }
-    let required = requirements.compactMap(\.recognizer)
+    let rivals = rivals
+    if rivals.contains(where: { $0.hasRecognized && $0.prevents(self) }) { return .failed }
+    let required = requirements.compactMap(\.recognizer) + rivals.filter(waits)
     if required.contains(where: \.hasRecognized) { return .failed }
-    let isWaiting = required.contains { $0.isEnabled && $0.state == .possible && $0.isUndecided }
-    return isWaiting ? .possible : .ended
+    let undecided = required.filter { $0.isEnabled && $0.state == .possible && $0.isUndecided }
+    for other in undecided where !other.dependents.contains(where: { $0.recognizer === self }) {
+      other.dependents.append(WeakRecognizer(recognizer: self))
+    }
+    return undecided.isEmpty ? .ended : .possible
+  }
+
+  /// Whether the recognition of this gesture keeps another from being recognized.
+  private func prevents(_ other: UIGestureRecognizer) -> Bool {
+    canPrevent(other) && other.canBePrevented(by: self) && !recognizesBeside(other)
+  }
+
+  /// Whether this recognizer or another one, or one of their delegates, wants this one to wait until the other has failed.
+  private func waits(for other: UIGestureRecognizer) -> Bool {
+    shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+      || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false
   }
 
   private var mayBegin: Bool {

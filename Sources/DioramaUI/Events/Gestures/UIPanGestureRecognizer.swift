@@ -6,6 +6,8 @@ import NibLoader
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers move before it is a drag, in points.
   static let slack: CGFloat = 10
+  /// How long a finger rests before it has no speed any more when it is lifted, in seconds.
+  private static let rest: TimeInterval = 0.1
 
   /// How many fingers drag at least.
   open var minimumNumberOfTouches = 1
@@ -80,7 +82,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Ends with the last finger that is lifted.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard self.touches.allSatisfy({ $0.phase == .ended }) else { return }
-    if self.touches.contains(where: \.isAtRest) { speed = .zero }
+    let hasRested = lastSample.map { event.timestamp - $0.time >= Self.rest } ?? false
+    if hasRested || self.touches.contains(where: \.isAtRest) { speed = .zero }
     state = state == .possible ? .failed : .ended
   }
 

@@ -32,6 +32,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   override var isUndecided: Bool { !touches.isEmpty || taps > 0 }
+  override var tapsBeforeOthers: Int { numberOfTapsRequired }
+
+  /// A tap is no reason for another recognizer to give up that waits for more taps.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let tap = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return tap.numberOfTapsRequired <= numberOfTapsRequired
+  }
 
   /// Counts the fingers.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
