@@ -108,7 +108,8 @@ open class UITouch: NSObject {
 
   /// Whether the finger is further from where it came down than one that taps.
   var hasMoved: Bool {
-    max(abs(windowLocation.x - startLocation.x), abs(windowLocation.y - startLocation.y)) >= UIPanGestureRecognizer.slack
+    max(abs(windowLocation.x - startLocation.x), abs(windowLocation.y - startLocation.y))
+      >= UIPanGestureRecognizer.slack
   }
 
   /// Where the finger is and was, in the window.
