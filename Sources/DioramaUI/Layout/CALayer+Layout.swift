@@ -34,6 +34,8 @@ extension CALayer {
       layOutByConstraints(of: view)
     } else {
       layOutMarkedOnce()
+      // Views that came in meanwhile, such as cells, may have brought constraints.
+      if isUnderConstraints, let view = delegate as? UIView { layOutByConstraints(of: view) }
     }
     return true
   }

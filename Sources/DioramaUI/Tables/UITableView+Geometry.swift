@@ -60,23 +60,53 @@ extension UITableView {
   ///
   /// A row that does not exist stops the program.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    let target: CGRect
     if indexPath.row == NSNotFound, rows.sections.indices.contains(indexPath.section) {
-      target = rect(forSection: indexPath.section)
+      scroll(to: { self.rect(forSection: indexPath.section) }, at: scrollPosition, animated: animated)
     } else {
       checkExists(indexPath)
-      target = rectForRow(at: indexPath)
+      scroll(toRow: indexPath, at: scrollPosition, animated: animated)
     }
-    scroll(to: target, at: scrollPosition, animated: animated)
+  }
+
+  /// Scrolls until a row stands at a position of the table: the first of a section below its header, which may float, the last above its
+  /// footer.
+  func scroll(toRow path: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(
+      to: { [self] in
+        var target = rectForRow(at: path)
+        if path.row == 0 { target = target.union(orNothing: rectForHeader(inSection: path.section)) }
+        if path.row == rows.sections[path.section].rows.count - 1 {
+          target = target.union(orNothing: rectForFooter(inSection: path.section))
+        }
+        return target
+      },
+      at: scrollPosition,
+      animated: animated
+    )
   }
 
   /// Scrolls until the first selected row stands at a position of the table; without one, nothing happens.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     guard let path = selection.min(), rows.contains(path) else { return }
-    scroll(to: rectForRow(at: path), at: scrollPosition, animated: animated)
+    scroll(toRow: path, at: scrollPosition, animated: animated)
   }
 
-  func scroll(to target: CGRect, at scrollPosition: ScrollPosition, animated: Bool) {
+  /// How often rows may turn out to have other heights than they were thought to have while the table scrolls to one.
+  private static let mostAttempts = 8
+
+  private func scroll(to target: () -> CGRect, at scrollPosition: ScrollPosition, animated: Bool) {
+    scroll(to: target(), at: scrollPosition, animated: animated)
+    guard !animated else { return }
+    // The rows that come into sight get their own heights, which move the others.
+    for _ in 0..<Self.mostAttempts {
+      let (old, offset) = (target(), contentOffset)
+      layoutIfNeeded()
+      guard target() != old || clamped(contentOffset) != contentOffset || contentOffset != offset else { return }
+      scroll(to: target(), at: scrollPosition, animated: false)
+    }
+  }
+
+  private func scroll(to target: CGRect, at scrollPosition: ScrollPosition, animated: Bool) {
     updateContentSize()
     let inset = adjustedContentInset
     let free = bounds.height - inset.top - inset.bottom
@@ -111,4 +141,9 @@ extension UITableView {
       "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]: " + reason
     )
   }
+}
+
+extension CGRect {
+  /// The smallest rectangle around both; this one where the other is empty.
+  fileprivate func union(orNothing other: CGRect) -> CGRect { other.isEmpty ? self : union(other) }
 }

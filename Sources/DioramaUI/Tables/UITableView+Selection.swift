@@ -18,7 +18,7 @@ extension UITableView {
       for path in selection where path != indexPath { setSelected(false, path, animated: animated) }
     }
     setSelected(true, indexPath, animated: animated)
-    if scrollPosition != .none { scroll(to: rectForRow(at: indexPath), at: scrollPosition, animated: animated) }
+    if scrollPosition != .none { scroll(toRow: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects a row without telling the delegate.

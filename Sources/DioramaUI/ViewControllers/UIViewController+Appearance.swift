@@ -55,9 +55,9 @@ extension UIViewController {
 
   /// Tells the controller, and then its children, that it has appeared or disappeared.
   ///
-  /// A child that has appeared already hears it again with its parent (AP-9).
+  /// A child that has appeared already hears it again with its parent (AP-9); one that the callback itself adds does not.
   func endAppearance() {
-    let animated = appearance.isAnimated
+    let (animated, told) = (appearance.isAnimated, children)
     switch appearance.state {
     case .appearing, .appeared:
       tellIsAppearing()
@@ -70,11 +70,11 @@ extension UIViewController {
       return
     }
     if !appearance.isUnderWay { appearance.cause = nil }
-    forwardEnd()
+    forwardEnd(to: told.filter { $0.parent === self })
     appearanceDidEnd()
   }
 
-  private func forwardEnd() {
+  private func forwardEnd(to children: [UIViewController]) {
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     switch appearance.state {
     case .appeared:

@@ -327,4 +327,60 @@ import Testing
     }
     #expect(first.frame.width.isFinite && first.frame.minX.isFinite)
   }
+
+  @Test(
+    "LP16: one layoutIfNeeded lays out by constraints what comes in during layout, with a window or without",
+    arguments: [false, true]
+  )
+  func lp16(isShown: Bool) {
+    let rows = ConstrainedRows()
+    let views: [UIView] = [UITableView(), Adding()]
+    for view in views {
+      view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+      (view as? UITableView)?.dataSource = rows
+      let window = isShown ? shownWindow(CGSize(width: 320, height: 480)) : nil
+      window?.addSubview(view)
+      view.layoutIfNeeded()
+      var pending = view.subviews
+      var found: CGRect?
+      while let next = pending.popLast() {
+        if next.tag == 7 { found = next.frame }
+        pending += next.subviews
+      }
+      #expect(found?.minX == 20 && found?.width == 100)
+      window?.isHidden = true
+    }
+  }
+}
+
+/// A view that gets a subview with constraints when it is laid out.
+private final class Adding: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if subviews.isEmpty { constrainedSubview(of: self) }
+  }
+}
+
+/// A row with a view that constraints place.
+private final class ConstrainedRows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    constrainedSubview(of: cell.contentView)
+    return cell
+  }
+}
+
+@MainActor
+private func constrainedSubview(of view: UIView) {
+  let child = UIView()
+  child.tag = 7
+  child.translatesAutoresizingMaskIntoConstraints = false
+  view.addSubview(child)
+  NSLayoutConstraint.activate([
+    child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+    child.widthAnchor.constraint(equalToConstant: 100),
+    child.topAnchor.constraint(equalTo: view.topAnchor),
+    child.heightAnchor.constraint(equalToConstant: 30),
+  ])
 }

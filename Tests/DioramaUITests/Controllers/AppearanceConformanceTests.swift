@@ -200,6 +200,22 @@ import Testing
     window.isHidden = true
   }
 
+  @Test("AP-17: a child that is added in viewDidAppear appears once", arguments: [false, true])
+  func addedAtLast(isViewFirst: Bool) {
+    let (parent, child) = (AddingController(), LoggingController("C", journal))
+    parent.child = child
+    parent.isViewFirst = isViewFirst
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    CATransaction.flush()
+    CATransaction.flush()
+    for callback in ["viewWillAppear", "viewDidAppear"] {
+      #expect(journal.entries.filter { $0.hasPrefix("C \(callback)") }.count == 1)
+    }
+    window.isHidden = true
+  }
+
   @Test("AP-10, AP-12: a controller without a parent is told of its view's window, without animation") func alone() {
     let window = shownWindow()
     let controller = LoggingController("A", journal)
@@ -333,5 +349,20 @@ import Testing
       journal.entries == ["P viewWillDisappear", "C viewWillDisappear", "P viewDidDisappear", "C viewDidDisappear"]
     )
     window.isHidden = true
+  }
+}
+
+/// A controller that adds a child as soon as it has appeared.
+private final class AddingController: UIViewController {
+  var child: UIViewController?
+  var isViewFirst = false
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let child, child.parent == nil else { return }
+    if isViewFirst { view.addSubview(child.view) }
+    addChild(child)
+    if !isViewFirst { view.addSubview(child.view) }
+    child.didMove(toParent: self)
   }
 }
