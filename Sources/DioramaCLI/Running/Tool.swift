@@ -1,5 +1,6 @@
 import ArgumentParser
 package import DioramaDriver
+import DioramaUI
 import SceneDiagnostics
 
 #if canImport(Darwin)
@@ -15,6 +16,7 @@ import SceneDiagnostics
 public enum Tool {
   /// Runs the tool with the process's arguments, and ends the process.
   public static func main() -> Never {
+    UIRuntime.shared.writesWarnings = false
     let (words, surroundings) = (ProcessArguments.current, Surroundings.process())
     if let problem = words.problem {
       surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")

@@ -14,11 +14,17 @@ public final class UIRuntime {
   /// The classes that nibs can name, always including UIKit's.
   public private(set) var classes: NibClassRegistry
 
-  /// Receives the messages that UIKit would log; nil by default.
+  /// Receives the messages that UIKit would log; nil, the default, writes them to standard error.
   ///
-  /// Without a handler, a layout that does not settle is written to standard error, each such message once, and other
-  /// messages are dropped.
+  /// A test that is to fail on them has the trait `failsOnWarnings` of DioramaSnapshots. Without a handler, a layout that does not settle
+  /// is written once for each reason.
   public var warningHandler: (@MainActor (String) -> Void)?
+
+  /// Takes messages before the handler, and returns whether it has; nil for none.
+  package var warningTaker: (@MainActor (String) -> Bool)?
+
+  /// Whether messages are written where there is no handler; a tool that reports layouts in its own words writes none.
+  package var writesWarnings = true
 
   /// Whether controllers release hidden views on a memory warning, as iOS did before version 6.
   public var unloadsViewsOnMemoryWarning = true
@@ -272,15 +278,22 @@ public final class UIRuntime {
   }
 
   func warn(_ message: @autoclosure () -> String) {
-    warningHandler?(message())
+    guard warningHandler != nil || warningTaker != nil || writesWarnings else { return }
+    let message = message()
+    if warningTaker?(message) == true { return }
+    if let warningHandler { return warningHandler(message) }
+    if writesWarnings { write(warning: message) }
   }
+
+  /// Writes a message to standard error, as UIKit does.
+  private func write(warning message: String) { FileHandle.standardError.write(Data("\(message)\n".utf8)) }
 
   /// Warns that a turn has laid out until the limit of passes, which makes every turn slow.
   func warnOfUnsettledLayout(_ reason: String) {
     let message = "Layout does not settle: \(reason)"
     if let warningHandler { return warningHandler(message) }
     guard unsettledLayouts.insert(message).inserted else { return }
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    write(warning: message)
   }
 }
 
