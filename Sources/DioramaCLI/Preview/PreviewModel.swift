@@ -31,13 +31,14 @@ struct PreviewModel {
       notes.add("there are no translations into '\(SafeText.lines(locale))'")
     }
     do {
-      try input.withImages(in: run) { () throws(NibLoadingError) in
+      try input.withFiles(in: run) { () throws(NibLoadingError) in
         try UIRuntime.shared.preferring(choice.variant) { () throws(NibLoadingError) in
           var nib = try LiveNib(loading: input.archive, texts: texts?.shown(in: choice.locale))
           nib.takeDeclarations(of: input.project)
           let known = input.objects(in: nib)
           nib.layOut(on: choice.screen, of: known)
           for note in nib.notes(isVerbose: false) { notes.add(note) }
+          notes.addOnce(UIRuntime.shared.fonts.takeNotes())
           let walker = PictureWalker(backdrop: .systemBackground) { view in
             known?.id(of: view).map { String($0.index) }
           }
