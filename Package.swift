@@ -46,7 +46,12 @@ let package = Package(
     .plugin(name: "DioramaFormat", targets: ["DioramaFormat"]),
   ],
   traits: [
-    .trait(name: "FreeType", description: "DioramaFreeType measures text by font files, with the library FreeType.")
+    .trait(name: "FreeType", description: "Text is measured and drawn by font files, with the library FreeType."),
+    .trait(
+      name: "HarfBuzz",
+      description: "Glyphs of font files are chosen and placed by the library HarfBuzz.",
+      enabledTraits: ["FreeType"]
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -120,16 +125,25 @@ let package = Package(
     .target(name: "DioramaPicture", dependencies: ["DioramaImage", "DioramaUI", "LayoutEngine", "TextMetrics"]),
     .target(name: "DioramaSnapshots", dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "SceneReports"]),
 
-    // Text by font files; empty without the trait FreeType.
+    // Text by font files; nothing is read without the trait FreeType.
     .systemLibrary(
       name: "CFreeType",
       pkgConfig: "freetype2",
       providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]
     ),
-    .target(
-      name: "DioramaFreeType",
-      dependencies: ["DioramaUI", "TextMetrics", .target(name: "CFreeType", condition: .when(traits: ["FreeType"]))]
+    .systemLibrary(
+      name: "CHarfBuzz",
+      pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
     ),
+    .target(
+      name: "FontFiles",
+      dependencies: [
+        "TextMetrics", .target(name: "CFreeType", condition: .when(traits: ["FreeType"])),
+        .target(name: "CHarfBuzz", condition: .when(traits: ["HarfBuzz"])),
+      ]
+    ),
+    .target(name: "DioramaFreeType", dependencies: ["DioramaUI", "FontFiles", "TextMetrics"]),
 
     // What is done with scenes beside compiling them.
     .target(name: "JSONText", dependencies: ["SceneModel"]),
@@ -206,17 +220,20 @@ let package = Package(
     .target(
       name: "DioramaDriver",
       dependencies: [
-        "AssetCatalog", "CFiles", "CSceneYAML", "InterfaceBuilder", "JSONText", "LayoutEngine", "NibArchive",
+        "AssetCatalog", "CFiles", "CSceneYAML", "FontFiles", "InterfaceBuilder", "JSONText", "LayoutEngine",
+        "NibArchive",
         "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage",
         "SceneLint", "SceneModel",
-        "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TextTables",
+        "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TextMetrics",
+        "TextTables",
       ]
     ),
     .target(
       name: "DioramaCLI",
       dependencies: [
         "AssetCatalog", "CatalogReference", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaPreview",
-        "DioramaUI", "InterfaceBuilder", "JSONSchema", "JSONText", "LayoutEngine", "NibArchive", "NibDecompiler",
+        "DioramaUI", "FontFiles", "InterfaceBuilder", "JSONSchema", "JSONText", "LayoutEngine", "NibArchive",
+        "NibDecompiler",
         "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneComparison", "SceneCompiler", "SceneDiagnostics",
         "SceneEditor", "SceneFormat", "SceneGeometry", "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes",
         "SceneReports", "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen", "TextMetrics",
@@ -292,21 +309,26 @@ let package = Package(
     .testTarget(
       name: "DioramaDriverTests",
       dependencies: [
-        "AssetCatalog", "DioramaCLI", "DioramaDriver", "SceneCompiler", "SceneDiagnostics", "ToolTestSupport",
+        "AssetCatalog", "DioramaCLI", "DioramaDriver", "FontFiles", "SceneCompiler", "SceneDiagnostics", "TestSupport",
+        "TextMetrics", "ToolTestSupport",
       ]
     ),
     .testTarget(name: "DioramaPreviewTests", dependencies: ["DioramaPreview", "TestSupport"]),
-    .testTarget(name: "DioramaImageTests", dependencies: ["DioramaImage", "TestSupport"]),
+    .testTarget(name: "DioramaImageTests", dependencies: ["DioramaImage", "TestSupport", "TextMetrics"]),
     .testTarget(
       name: "DioramaPictureTests",
-      dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "LayoutEngine", "TestSupport"]
+      dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "LayoutEngine", "TestSupport", "TextMetrics"]
     ),
     .testTarget(
       name: "DioramaSnapshotsTests",
       dependencies: ["DioramaSnapshots", "DioramaUI", "SceneCompiler", "SceneDiagnostics"],
       exclude: ["__Snapshots__"]
     ),
-    .testTarget(name: "DioramaFreeTypeTests", dependencies: ["DioramaFreeType", "DioramaUI"]),
+    .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport", "TextMetrics"]),
+    .testTarget(
+      name: "DioramaFreeTypeTests",
+      dependencies: ["DioramaFreeType", "DioramaUI", "FontFiles", "TestSupport"]
+    ),
     .testTarget(
       name: "DioramaUITests",
       dependencies: ["DioramaUI", "NibArchive", "NibLoader", "TestSupport", "UITestSupport"]

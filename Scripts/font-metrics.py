@@ -3,9 +3,10 @@
 
 Usage: font-metrics.py FOLDER HEBREW
 
-FOLDER holds LiberationSans-{Regular,Bold,Italic,BoldItalic}.ttf, as Debian's package fonts-liberation installs them in
-/usr/share/fonts/truetype/liberation. HEBREW holds those of version 2.1, as fonts-liberation2 installs them in
-/usr/share/fonts/truetype/liberation2: the version before has no Hebrew letters. The figures go to Sources/TextMetrics.
+FOLDER holds LiberationSans-{Regular,Bold,Italic,BoldItalic}.ttf and the same of LiberationSerif, as Debian's package
+fonts-liberation installs them in /usr/share/fonts/truetype/liberation. HEBREW holds those of version 2.1, as fonts-liberation2
+installs them in /usr/share/fonts/truetype/liberation2: the version before has no Hebrew letters. The figures go to
+Sources/TextMetrics/Tables.
 """
 import pathlib
 import struct
@@ -79,29 +80,34 @@ def main():
     if len(sys.argv) != 3:
         raise SystemExit(__doc__)
     folder, hebrew = map(pathlib.Path, sys.argv[1:])
-    target = pathlib.Path(__file__).resolve().parent.parent / "Sources/TextMetrics"
+    target = pathlib.Path(__file__).resolve().parent.parent / "Sources/TextMetrics/Tables"
     target.mkdir(parents=True, exist_ok=True)
-    for face in ["Regular", "Bold", "Italic", "BoldItalic"]:
-        font = Font(folder / f"LiberationSans-{face}.ttf")
-        second = Font(hebrew / f"LiberationSans-{face}.ttf")
-        if second.units != font.units:
-            raise SystemExit(f"{face}: the fonts have other units")
-        name = face[0].lower() + face[1:]
-        body = ",\n".join(
-            f"      FontTable.Run(first: {hex(first)}, advances: [\n"
-            + lines(own.advance(code) for code in range(first, last + 1)) + "\n      ])"
-            for own, ranges in ((font, RANGES), (second, HEBREW)) for first, last in ranges)
-        (target / f"FontTable+{face}.swift").write_text(
-            "// Written by Scripts/font-metrics.py out of Liberation Sans; not to be edited.\n"
-            "// swift-format-ignore-file\n"
-            "extension FontTable {\n"
-            f"  /// Liberation Sans {face}.\n"
-            f"  package static let {name} = FontTable(\n"
-            f"    unitsPerEm: {font.units}, ascender: {font.ascender}, descender: {font.descender}, "
-            f"lineGap: {font.gap}, capHeight: {font.cap_height},\n"
-            f"    xHeight: {font.x_height},\n"
-            f"    runs: [\n{body},\n    ])\n"
-            "}\n")
+    for family in ["Sans", "Serif"]:
+        for style in ["Regular", "Bold", "Italic", "BoldItalic"]:
+            write(target, family, style, folder, hebrew)
+
+
+def write(target, family, style, folder, hebrew):
+    font, second = (Font(path / f"Liberation{family}-{style}.ttf") for path in (folder, hebrew))
+    if second.units != font.units:
+        raise SystemExit(f"{style}: the fonts have other units")
+    face = style if family == "Sans" else family + style
+    name = face[0].lower() + face[1:]
+    body = ",\n".join(
+        f"      FontTable.Run(first: {hex(first)}, advances: [\n"
+        + lines(own.advance(code) for code in range(first, last + 1)) + "\n      ])"
+        for own, ranges in ((font, RANGES), (second, HEBREW)) for first, last in ranges)
+    (target / f"FontTable+{face}.swift").write_text(
+        f"// Written by Scripts/font-metrics.py out of Liberation {family}; not to be edited.\n"
+        "// swift-format-ignore-file\n"
+        "extension FontTable {\n"
+        f"  /// Liberation {family} {style}.\n"
+        f"  package static let {name} = FontTable(\n"
+        f"    unitsPerEm: {font.units}, ascender: {font.ascender}, descender: {font.descender}, "
+        f"lineGap: {font.gap}, capHeight: {font.cap_height},\n"
+        f"    xHeight: {font.x_height},\n"
+        f"    runs: [\n{body},\n    ])\n"
+        "}\n")
 
 
 if __name__ == "__main__":

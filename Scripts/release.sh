@@ -10,6 +10,28 @@ export DIORAMA_FROM_SOURCE=1
 export DIORAMA_RELEASE=1
 mkdir -p "$output"
 
+# Fonts are read with FreeType and set with HarfBuzz where a static library of the first and the sources of the second can be had;
+# TRAITS says otherwise, such as TRAITS= for neither.
+sh Scripts/try-install.sh libfreetype-dev dpkg-dev
+fonts=
+if [ "${TRAITS+set}" ]; then
+  traits=$TRAITS
+elif [ "$(uname -s)" = Linux ] && pkg-config --exists freetype2 && pkg-config --static --libs freetype2 >/dev/null; then
+  traits=FreeType
+  harfbuzz=$(sh Scripts/harfbuzz.sh)
+  if [ "$harfbuzz" ]; then
+    traits=FreeType,HarfBuzz
+    export PKG_CONFIG_PATH="$harfbuzz${PKG_CONFIG_PATH:+:$PKG_CONFIG_PATH}"
+  else
+    echo "release.sh: without the sources of HarfBuzz, letters of font files are not joined" >&2
+  fi
+else
+  traits=
+  echo "release.sh: without libfreetype-dev, font files are not read" >&2
+fi
+case ,$traits, in *,FreeType,*) fonts=$(pkg-config --static --libs freetype2) ;; esac
+case ,$traits, in *,HarfBuzz,*) fonts="$fonts $(pkg-config --libs harfbuzz)" ;; esac
+
 # Links what the usual release build compiled with Swift's libraries, libyaml and the C library: no second build is needed, since
 # only linking differs. gold cannot link these together, lld can.
 link_statically() {
@@ -24,11 +46,11 @@ link_statically() {
     set -- "$output/libraries.o"
   fi
   "$toolchain/swiftc" -static-stdlib -static-executable -use-ld=lld "@$output/$product.objects" "$@" \
-    -Xlinker --gc-sections -Xlinker --defsym="main=$(echo "$product" | tr - _)_main" -lyaml -o "$output/$product.linked"
+    -Xlinker --gc-sections -Xlinker --defsym="main=$(echo "$product" | tr - _)_main" -lyaml $fonts -o "$output/$product.linked"
 }
 
 for product in ${PRODUCTS:-diorama diorama-build}; do
-  swift build -c release --product "$product"
+  swift build -c release --product "$product" ${traits:+--traits "$traits"}
   bin=$(swift build -c release --show-bin-path)
   if [ "$(uname -s)" = Linux ]; then link_statically; else cp "$bin/$product" "$output/$product.linked"; fi
   # A type of Foundation's own: what plugins call does without, since it takes half of a file.

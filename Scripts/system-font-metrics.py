@@ -93,7 +93,7 @@ def main():
         '  static let kernedPairs: StaticString = #"""', string(pairs).replace("\\\n", "\\#\n"), '    """#',
         "}",
     ]
-    target = HERE.parent / "Sources/TextMetrics/SystemFontTable+Figures.swift"
+    target = HERE.parent / "Sources/TextMetrics/Tables/SystemFontTable+Figures.swift"
     target.write_text("\n".join(text) + "\n", encoding="utf-8")
 
 

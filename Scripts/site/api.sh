@@ -27,7 +27,8 @@ items=
 for product in DioramaUI DioramaCompiler DioramaFreeType; do
   mkdir "$work/$product"
   "$toolchain/swift-symbolgraph-extract" -module-name "$product" -I $modules -I Sources/CSceneYAML -I Sources/CLetters/include \
-    -I Sources/CFreeType $(pkg-config --cflags freetype2 2>/dev/null) -target "$triple" -minimum-access-level public \
+    -I Sources/CFreeType -I Sources/CHarfBuzz $(pkg-config --cflags freetype2 2>/dev/null) \
+    $(pkg-config --cflags harfbuzz 2>/dev/null) -target "$triple" -minimum-access-level public \
     -output-dir "$work/$product"
   "$toolchain/docc" convert --fallback-display-name "$product" --fallback-bundle-identifier "diorama.$product" \
     --additional-symbol-graph-dir "$work/$product" --output-path "$folder/$product" \

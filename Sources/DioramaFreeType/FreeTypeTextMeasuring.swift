@@ -1,6 +1,7 @@
 #if FreeType
   public import DioramaUI
   public import Foundation
+  import TextMetrics
 
   /// Measures text with font files that FreeType reads.
   ///
@@ -51,19 +52,19 @@
     public func width(of text: String, in font: UIFont) -> CGFloat {
       let file = file(for: font)
       let units = text.unicodeScalars.reduce(0) { $0 + file.advance(of: $1) }
-      return CGFloat(units) * font.pointSize / CGFloat(file.unitsPerEm)
+      return CGFloat(units) * font.pointSize / CGFloat(file.measures.unitsPerEm)
     }
 
     /// The line metrics of a font.
     public func metrics(of font: UIFont) -> FontMetrics {
-      let file = file(for: font)
-      func points(_ units: Int) -> CGFloat { CGFloat(units) * font.pointSize / CGFloat(file.unitsPerEm) }
+      let measures = file(for: font).measures
+      func points(_ units: Int) -> CGFloat { CGFloat(units) * font.pointSize / CGFloat(measures.unitsPerEm) }
       return FontMetrics(
-        ascender: points(file.ascender),
-        descender: points(file.descender),
-        leading: points(file.lineGap),
-        capHeight: points(file.capHeight),
-        xHeight: points(file.xHeight)
+        ascender: points(measures.ascender),
+        descender: points(measures.descender),
+        leading: points(measures.lineGap),
+        capHeight: points(measures.capHeight),
+        xHeight: points(measures.xHeight)
       )
     }
 

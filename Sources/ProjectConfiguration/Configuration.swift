@@ -14,8 +14,8 @@ package struct Configuration: Sendable {
 
   /// The keys that a configuration can have.
   package static let keys = [
-    "schemas", "components", "module", "swift", "target", "assets", "strings", "include", "exclude", "format", "sizes",
-    "documents", "rules", "custom-rules", "overrides", "baseline",
+    "schemas", "components", "module", "swift", "target", "assets", "fonts", "strings", "include", "exclude", "format",
+    "sizes", "documents", "rules", "custom-rules", "overrides", "baseline",
   ]
 
   /// The rule settings for some files only.
@@ -61,6 +61,8 @@ package struct Configuration: Sendable {
   package var target: DeploymentTarget?
   /// The folders and catalogs to search for images and colors, relative to the configuration's folder.
   package var assets: [Located<String>] = []
+  /// The files and folders of the application's fonts, from the folder of the configuration.
+  package var fonts: [Located<String>] = []
   /// The screens for which scenes are laid out and checked; empty for the common ones.
   package var sizes: [ScreenSelection] = []
   /// The only files that are checked, from the folder of the configuration; empty for all.

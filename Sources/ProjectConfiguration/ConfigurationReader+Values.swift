@@ -30,11 +30,12 @@ extension ConfigurationReader {
   private static let otherNames = [
     "assetcatalog": "assets", "assetcatalogs": "assets", "catalog": "assets", "catalogs": "assets",
     "customrule": "custom-rules", "deploymenttarget": "target", "devices": "sizes", "disabledrules": "rules",
-    "enabledrules": "rules", "excluded": "exclude", "files": "include", "formatter": "format", "formatting": "format",
+    "enabledrules": "rules", "excluded": "exclude", "files": "include", "font": "fonts",
+    "formatter": "format", "formatting": "format",
     "ignore": "exclude", "ignored": "exclude", "images": "assets", "included": "include", "ios": "target",
     "iosversion": "target", "lint": "rules", "localization": "strings", "minimumversion": "target", "modules": "swift",
     "onlyrules": "rules", "optinrules": "rules", "paths": "include", "platforms": "target", "screens": "sizes",
-    "skip": "exclude", "sources": "swift", "swiftsources": "swift", "translations": "strings",
+    "skip": "exclude", "uiappfonts": "fonts", "sources": "swift", "swiftsources": "swift", "translations": "strings",
   ]
 
   /// The entries of a map, each key once; nil after reporting that a node is none.

@@ -47,6 +47,7 @@ struct ConfigurationReader {
       case "components":
         configuration.components = texts(entry.value, of: "components", form: "a folder or a list of folders")
       case "assets": configuration.assets = texts(entry.value, of: "assets", form: "a path or a list of paths")
+      case "fonts": configuration.fonts = texts(entry.value, of: "fonts", form: "a path or a list of paths")
       case "strings": readStrings(entry.value)
       case "swift": readModules(entry.value)
       case "sizes": readSizes(entry.value)

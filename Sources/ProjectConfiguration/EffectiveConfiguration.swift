@@ -30,6 +30,7 @@ package struct EffectiveConfiguration: Sendable {
       modules,
       configuration.target.map { "target: \($0.major).\($0.minor)" } ?? "# target: the newest system that is known",
       "assets: " + list(configuration.assets.map(\.value)),
+      "fonts: " + list(configuration.fonts.map(\.value)),
       strings,
       "include: " + list(configuration.included.map(\.text)),
       "exclude: " + list(configuration.excluded.map(\.text)),

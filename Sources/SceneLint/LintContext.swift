@@ -5,6 +5,7 @@ package import SceneCompiler
 package import SceneDiagnostics
 package import SceneModel
 package import SceneSyntax
+import TextMetrics
 
 /// The input of a rule: a scene without errors, its text, and analyses that several rules share.
 ///
@@ -50,6 +51,7 @@ package final class LintContext {
     self.assets = assets
     screens = rules.screens
     layoutLimit = rules.layoutLimit
+    fonts = rules.fonts
   }
 
   package var catalog: SceneCatalog { validated.catalog }
@@ -124,6 +126,18 @@ package final class LintContext {
     guard let assets else { return importedImages[name] }
     measuredImages.insert(name)
     return assets.size(ofImage: name) ?? importedImages[name]
+  }
+
+  // MARK: - Fonts
+
+  /// The fonts of the application that were asked for by name.
+  private(set) var measuredFonts: Set<String> = []
+  private let fonts: FontLibrary
+
+  /// The font of the application with a name; nil for one that it does not have.
+  func font(named name: String) -> FileFont? {
+    measuredFonts.insert(name)
+    return fonts.font(named: name)
   }
 
   // MARK: - Objects

@@ -1,6 +1,7 @@
 package import LayoutEngine
 import SceneCompiler
 package import SceneDiagnostics
+package import TextMetrics
 
 /// Which rules hold for a file, how much they weigh, and their options.
 package struct LintSettings: Sendable {
@@ -32,6 +33,8 @@ package struct LintSettings: Sendable {
   package var customRules: [CustomRule] = []
   /// The screens that scenes are laid out for, in order; nil for the common ones.
   package var screens: [LayoutScreen]?
+  /// The fonts of the application.
+  package var fonts = FontLibrary.empty
   /// The only rules that hold, whatever else is said, and the only warnings of the language; nil for no such choice.
   package var only: Set<String>?
 

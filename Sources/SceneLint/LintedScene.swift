@@ -11,15 +11,24 @@ package struct LintedScene: Sendable {
   package var assets: [String]
   /// The images whose sizes rules requested, sorted.
   package var images: [String]
+  /// The fonts of the application that rules asked for by name, sorted.
+  package var fonts: [String]
   /// How many findings in a document of Interface Builder could be fixed if it were a scene; 0 for a scene.
   package var sceneFixes = 0
 
   /// Creates a result.
-  package init(diagnostics: [Diagnostic], facts: SceneFacts? = nil, assets: [String] = [], images: [String] = []) {
+  package init(
+    diagnostics: [Diagnostic],
+    facts: SceneFacts? = nil,
+    assets: [String] = [],
+    images: [String] = [],
+    fonts: [String] = []
+  ) {
     self.diagnostics = diagnostics
     self.facts = facts
     self.assets = assets
     self.images = images
+    self.fonts = fonts
   }
 
   /// Takes what was found in a text to what its author wrote.
@@ -28,9 +37,10 @@ package struct LintedScene: Sendable {
     in text: SourceText,
     facts: SceneFacts? = nil,
     assets: [String] = [],
-    images: [String] = []
+    images: [String] = [],
+    fonts: [String] = []
   ) {
-    self.init(diagnostics: text.located(found), facts: facts, assets: assets, images: images)
+    self.init(diagnostics: text.located(found), facts: facts, assets: assets, images: images, fonts: fonts)
     guard text.origin != nil else { return }
     sceneFixes = found.filter { $0.certainFix != nil }.count
     // A connection that cannot be made is left out of the text, and no sign that nothing is connected.

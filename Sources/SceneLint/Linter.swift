@@ -59,7 +59,8 @@ package struct Linter: Sendable {
       in: checked.tree.source,
       facts: SceneFacts(scene),
       assets: scene.scene.assets.map(\.value),
-      images: context.measuredImages.sorted()
+      images: context.measuredImages.sorted(),
+      fonts: context.measuredFonts.sorted()
     )
   }
 

@@ -1,6 +1,7 @@
 import LayoutEngine
 import SceneDiagnostics
 import SceneModel
+import TextMetrics
 
 /// The rules that hold and look at one scene at a time, with their options and severities: worked out once for all scenes.
 package final class SceneRules: Sendable {
@@ -17,9 +18,12 @@ package final class SceneRules: Sendable {
   let screens: [LayoutScreen]
   /// The work limit of one layout: how many cells of the equation matrix it may touch.
   let layoutLimit: Int
+  /// The fonts of the application.
+  let fonts: FontLibrary
 
   /// Finds the rules that settings turn on.
   package init(_ settings: LintSettings = LintSettings()) {
+    fonts = settings.fonts
     screens = settings.screens ?? LayoutScreen.common
     rules = settings.allRules.compactMap { rule in
       guard case .scene(let check) = rule.check, settings.isOn(rule) else { return nil }

@@ -177,9 +177,9 @@ extension NodeMaker {
     case .boldSystem(let size): return (TextFont(.system(.bold), size: size), true)
     case .italicSystem(let size): return (TextFont(.system(.regular, isItalic: true), size: size), true)
     case .named(let name, let size):
-      let font = TextFont(named: name, size: size)
-      if case .sansSerif = font.face { return (font, name.hasPrefix("Helvetica") || name.hasPrefix("Arial")) }
-      return (font, true)
+      let font = TextFont(named: name, size: size, file: file)
+      if case .file = font.face { return (font, true) }
+      return (font, TextFont.hasKnownWidths(named: name))
     }
   }
 

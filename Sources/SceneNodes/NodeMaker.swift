@@ -3,6 +3,7 @@ import SceneCatalog
 package import SceneCompiler
 import SceneGeometry
 package import SceneModel
+package import TextMetrics
 
 /// Converts a scene to the layout engine's nodes and constraints.
 ///
@@ -12,6 +13,8 @@ package struct NodeMaker {
   let values: EffectiveValues
   /// The sizes of the application's images in points; nil for one that is not known.
   let imageSize: (String) -> PerAxis<Double>?
+  /// The fonts of the application by name; nil for one that it does not have.
+  let file: (String) -> FileFont?
   /// The screen, whose size classes select the variations.
   let screen: LayoutScreen
   let sizes: NaturalSizes
@@ -24,16 +27,19 @@ package struct NodeMaker {
   ///   - screen: The screen to lay it out for.
   ///   - controls: The sizes of the system's controls.
   ///   - imageSize: The size of an image of the application, in points; nil for one that is not known.
+  ///   - file: The font of the application with a name; nil for one that it does not have.
   package init(
     _ validated: ValidatedScene,
     values: EffectiveValues,
     screen: LayoutScreen,
     controls: ControlMetrics = .ios14,
-    imageSize: @escaping (String) -> PerAxis<Double>? = { _ in nil }
+    imageSize: @escaping (String) -> PerAxis<Double>? = { _ in nil },
+    file: @escaping (String) -> FileFont? = { _ in nil }
   ) {
     self.validated = validated
     self.values = values
     self.screen = screen
+    self.file = file
     self.imageSize = imageSize
     sizes = NaturalSizes(scale: screen.scale, controls: controls)
   }

@@ -6,8 +6,14 @@ package struct TextFont: Hashable, Sendable {
     case system(Weight, isItalic: Bool = false)
     /// The monospaced system font, whose characters have one width in all weights.
     case monospacedSystem
-    /// Liberation Sans, which has the widths of Helvetica and Arial and is used for all named fonts.
+    /// Liberation Sans, which has the widths of Helvetica and Arial and is used for named fonts of unknown widths.
     case sansSerif(isBold: Bool, isItalic: Bool)
+    /// Liberation Serif, which has the widths of Times New Roman and is used for named fonts with serifs.
+    case serif(isBold: Bool, isItalic: Bool)
+    /// A named font whose characters have one width.
+    case monospaced(MonospacedTable)
+    /// A face of a font's file.
+    case file(FileFont)
   }
 
   /// The weights of the system font, from the lightest to the heaviest.
@@ -48,127 +54,109 @@ package struct TextFont: Hashable, Sendable {
     switch face {
     case .system(let weight, let isItalic):
       return SystemFontTable.table(weight, isItalic: isItalic).width(of: text, size: size, edition: edition)
-    case .monospacedSystem:
-      let units = text.unicodeScalars.reduce(0) {
-        let isAlone = FontTable.missingAdvance(of: $1, em: 1, letter: 1) > 0
-        return $0 + (isAlone ? Self.monospacedAdvance : 0)
-      }
-      return Double(units) * size / 2048
-    case .sansSerif:
-      let table = sansSerif
+    case .monospacedSystem: return MonospacedTable.system.width(of: text) * size
+    case .monospaced(let table): return table.width(of: text) * size
+    case .sansSerif, .serif:
+      let table = table ?? .regular
       let units = text.unicodeScalars.reduce(0) { $0 + table.advance(of: $1) }
       return Double(units) * size / Double(table.unitsPerEm)
+    case .file(let font): return font.width(of: text, size: size)
     }
   }
-
-  /// The advance of all characters of the monospaced system font, in 1/2048 of the size.
-  private static let monospacedAdvance = 1266
 
   /// The distance from the baseline to the top of the letters, in points.
-  package var ascender: Double { measure(SystemFontTable.ascender, \.ascender) }
+  package var ascender: Double { measures.ascender * size }
   /// The distance from the baseline to the bottom of the letters, in points, as a negative number.
-  package var descender: Double { measure(-SystemFontTable.descender, \.descender) }
+  package var descender: Double { measures.descender * size }
   /// The space between lines that the font asks for, in points.
-  package var leading: Double { measure(0, \.lineGap) }
+  package var leading: Double { measures.leading * size }
   /// The height of capital letters, in points.
-  package var capHeight: Double { measure(SystemFontTable.capHeight, \.capHeight) }
+  package var capHeight: Double { measures.capHeight * size }
   /// The height of an x, in points.
-  package var xHeight: Double {
-    switch face {
-    case .system(let weight, let isItalic):
-      return SystemFontTable.table(weight, isItalic: isItalic).xHeight(size: size) * size
-    case .monospacedSystem: return 1083.0 / 2048 * size
-    case .sansSerif:
-      let ofSystem = SystemFontTable.table(.regular, isItalic: false).xHeight(size: size)
-      return measure(ofSystem, \.xHeight)
-    }
-  }
+  package var xHeight: Double { measures.xHeight * size }
   /// The height of a line, in points; 1.193359375 times the size for the system font.
   package var lineHeight: Double { ascender - descender }
 
-  private func measure(_ ofSystem: Double, _ ofTable: KeyPath<FontTable, Int>) -> Double {
-    guard case .sansSerif = face, !hasSystemLines else { return ofSystem * size }
-    let table = sansSerif
-    return Double(table[keyPath: ofTable]) * size / Double(table.unitsPerEm)
+  /// The measures of lines and letters, as parts of the size.
+  private var measures: Measures {
+    switch face {
+    case .system(let weight, let isItalic): return .system(xHeight: systemXHeight(weight, isItalic: isItalic))
+    case .monospacedSystem: return .system(xHeight: MonospacedTable.system.xHeight)
+    case .monospaced(let table):
+      return Measures(
+        ascender: table.ascender,
+        descender: table.descender,
+        leading: 0,
+        capHeight: table.capHeight,
+        xHeight: table.xHeight
+      )
+    case .sansSerif where hasSystemLines: return .system(xHeight: systemXHeight(.regular, isItalic: false))
+    case .sansSerif, .serif: return Measures(table ?? .regular)
+    case .file(let font): return Measures(font.face.measures)
+    }
   }
 
-  private var sansSerif: FontTable {
-    guard case .sansSerif(let isBold, let isItalic) = face else { return .regular }
-    return switch (isBold, isItalic) {
-    case (false, false): .regular
-    case (true, false): .bold
-    case (false, true): .italic
-    case (true, true): .boldItalic
+  private func systemXHeight(_ weight: Weight, isItalic: Bool) -> Double {
+    SystemFontTable.table(weight, isItalic: isItalic).xHeight(size: size)
+  }
+
+  /// The table of a face that is measured by one; nil for the other faces.
+  private var table: FontTable? {
+    switch face {
+    case .sansSerif(false, false): .regular
+    case .sansSerif(true, false): .bold
+    case .sansSerif(false, true): .italic
+    case .sansSerif(true, true): .boldItalic
+    case .serif(false, false): .serifRegular
+    case .serif(true, false): .serifBold
+    case .serif(false, true): .serifItalic
+    case .serif(true, true): .serifBoldItalic
+    case .system, .monospacedSystem, .monospaced, .file: nil
     }
   }
 }
 
-// MARK: - Names
+/// The measures of a font's lines and letters, as parts of the size.
+private struct Measures {
+  var ascender, descender, leading, capHeight, xHeight: Double
 
-extension TextFont.Weight {
-  /// Creates a weight from its name in scenes, such as `ultraLight`; nil for other names.
-  package init?(named name: String) {
-    switch name {
-    case "ultraLight": self = .ultraLight
-    case "thin": self = .thin
-    case "light": self = .light
-    case "regular": self = .regular
-    case "medium": self = .medium
-    case "semibold": self = .semibold
-    case "bold": self = .bold
-    case "heavy": self = .heavy
-    case "black": self = .black
-    default: return nil
-    }
-  }
-}
-
-extension TextFont {
-  /// The weights by their names in the PostScript names of fonts.
-  package static let weightNames: [(weight: Weight, name: String)] = [
-    (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"), (.medium, "Medium"),
-    (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
-  ]
-
-  /// The font with a PostScript name: the system's with a name such as `.SFUI-Semibold` or `SFProText-Bold`, and otherwise
-  /// Liberation Sans, bold or italic if the name has such a word.
-  package init(named name: String, size: Double) {
-    if let face = Face(systemName: name) {
-      self.init(face, size: size)
-      return
-    }
-    self.init(.sansSerif(isBold: Self.isBold(named: name), isItalic: Self.isItalic(named: name)), size: size)
-    hasSystemLines = name.hasPrefix("HelveticaNeue")
+  init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
+    (self.ascender, self.descender, self.leading) = (ascender, descender, leading)
+    (self.capHeight, self.xHeight) = (capHeight, xHeight)
   }
 
-  /// Whether the name of a font has a word for bold.
-  package static func isBold(named name: String) -> Bool {
-    let name = name.lowercased()
-    return ["bold", "black", "heavy"].contains { name.contains($0) }
+  /// The measures of the system font, of which the height of an x alone depends on weight and size.
+  static func system(xHeight: Double) -> Measures {
+    Measures(
+      ascender: SystemFontTable.ascender,
+      descender: -SystemFontTable.descender,
+      leading: 0,
+      capHeight: SystemFontTable.capHeight,
+      xHeight: xHeight
+    )
   }
 
-  /// Whether the name of a font has a word for italic.
-  package static func isItalic(named name: String) -> Bool {
-    let name = name.lowercased()
-    return ["italic", "oblique"].contains { name.contains($0) }
+  init(_ table: FontTable) {
+    self.init(
+      FontFaceMeasures(
+        unitsPerEm: table.unitsPerEm,
+        ascender: table.ascender,
+        descender: table.descender,
+        lineGap: table.lineGap,
+        capHeight: table.capHeight,
+        xHeight: table.xHeight
+      )
+    )
   }
-}
 
-extension TextFont.Face {
-  /// The face of the system's that has a PostScript name; nil for fonts that are not the system's.
-  package init?(systemName name: String) {
-    let monospaced = [".AppleSystemUIFontMonospaced", ".SFMono", "SFMono-"]
-    let families = [
-      ".AppleSystemUIFont", ".SFUI", ".SFProText", ".SFProDisplay", "SFProText", "SFProDisplay", "SFPro-",
-    ]
-    if monospaced.contains(where: name.hasPrefix) {
-      self = .monospacedSystem
-    } else if families.contains(where: name.hasPrefix) {
-      let end = name.split(separator: "-").last.map(String.init) ?? ""
-      let weight = TextFont.weightNames.first { end.hasPrefix($0.name) }?.weight ?? .regular
-      self = .system(weight, isItalic: end.hasSuffix("Italic"))
-    } else {
-      return nil
-    }
+  init(_ face: FontFaceMeasures) {
+    func part(_ units: Int) -> Double { Double(units) / Double(max(1, face.unitsPerEm)) }
+    self.init(
+      ascender: part(face.ascender),
+      descender: part(face.descender),
+      leading: part(face.lineGap),
+      capHeight: part(face.capHeight),
+      xHeight: part(face.xHeight)
+    )
   }
 }

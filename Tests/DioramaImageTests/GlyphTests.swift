@@ -28,7 +28,7 @@ struct GlyphTests {
     GlyphRun(text, x: 0, y: 0, size: 100, style: style, isRightToLeft: isRightToLeft).outlines().path
   }
 
-  private static let designs: [LetterStyle.Design] = [.sansSerif, .monospaced, .serif]
+  private static let designs: [FontDesign] = [.sansSerif, .monospaced, .serif]
 
   @Test(
     "An H is as high as the capitals of the font that was measured, and on the baseline",
@@ -43,7 +43,7 @@ struct GlyphTests {
   }
 
   @Test("Latin, Greek, Cyrillic, Hebrew, Arabic, keys and arrows have outlines in every design", arguments: designs)
-  func scripts(design: LetterStyle.Design) {
+  func scripts(design: FontDesign) {
     for isItalic in [false, true] {
       for weight in [100.0, 400, 900] {
         let style = LetterStyle(design, weight: weight, isItalic: isItalic)
@@ -79,7 +79,7 @@ struct GlyphTests {
   }
 
   @Test("Text is squeezed and stretched to its width", arguments: [0.8, 0.9, 1.0, 1.1, 1.4], designs)
-  func width(_ ratio: Double, design: LetterStyle.Design) {
+  func width(_ ratio: Double, design: FontDesign) {
     func box(width: Double?) -> Box {
       let run = GlyphRun("nnnnnnnn", x: 0, y: 0, size: 40, style: LetterStyle(design), width: width)
       return Self.edges(run.outlines().path)

@@ -2,6 +2,7 @@ import DioramaImage
 import DioramaPicture
 import DioramaUI
 import Testing
+import TextMetrics
 
 /// Which letters fonts have in pictures, and how SVG files ask for them.
 @MainActor

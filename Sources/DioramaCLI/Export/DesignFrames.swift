@@ -6,6 +6,7 @@ package import SceneCompiler
 import SceneDiagnostics
 package import SceneModel
 import SceneNodes
+import TextMetrics
 
 /// The frames that views have at design time: those that `tree` shows.
 @MainActor
@@ -95,9 +96,13 @@ package struct DesignFrames {
     let values = EffectiveValues(scene)
     for root in LayoutRoots(scene).roots {
       let screen = NodeMaker.screen(of: root, in: scene.scene)
-      let nodes = NodeMaker(scene, values: values, screen: screen) { [imageSize] name in
-        imageSize(name).map { PerAxis($0.width, $0.height) }
-      }.nodes(of: root)
+      let nodes = NodeMaker(
+        scene,
+        values: values,
+        screen: screen,
+        imageSize: { [imageSize] name in imageSize(name).map { PerAxis($0.width, $0.height) } },
+        file: { UIRuntime.shared.fonts.font(named: $0) }
+      ).nodes(of: root)
       for view in nodes.views.dropFirst() { certainty[view] = nodes.unknown.isEmpty }
       guard hasGuidesOfController(root) else { continue }
       var engine = LayoutEngine()

@@ -13,7 +13,7 @@ func editorPicture(of source: SourceText, in project: Project, _ surroundings: S
   let run = ToolRun(in: surroundings, isQuiet: true)
   var notes = PictureNotes()
   do {
-    let parts = try input.withImages(in: run) { () throws(NibLoadingError) in
+    let parts = try input.withFiles(in: run) { () throws(NibLoadingError) in
       try input.parts(for: PictureChoice(), hasOutline: false, false, &notes)
     }
     return parts.isEmpty ? nil : Picture(parts, gap: 20).svgOfOutlines

@@ -46,7 +46,7 @@ enum PreviewContent {
   ) throws {
     switch self {
     case .scene(let input):
-      try input.withImages(in: run) { () throws(NibLoadingError) in
+      try input.withFiles(in: run) { () throws(NibLoadingError) in
         try UIRuntime.shared.preferring(choice.variant) { () throws(NibLoadingError) in
           var nib = try LiveNib(loading: input.archive, texts: texts)
           nib.takeDeclarations(of: input.project)

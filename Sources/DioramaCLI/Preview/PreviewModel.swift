@@ -56,6 +56,7 @@ struct PreviewModel {
   /// Draws live objects, on a device where one is given.
   private mutating func take(_ nib: LiveNib, _ known: SceneObjects?, _ shown: ShownScene, _ device: PictureChoice?) {
     for note in nib.notes(isVerbose: false) { notes.add(note) }
+    notes.addOnce(UIRuntime.shared.fonts.takeNotes())
     let walker = PictureWalker(backdrop: .systemBackground) { view in
       known?.id(of: view).map { String($0.index) }
     }

@@ -57,7 +57,7 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
   }
   do {
     var notes = PictureNotes()
-    let parts = try input.withImages(in: run) {
+    let parts = try input.withFiles(in: run) {
       // Each screen has its own views, because size classes can install different ones.
       try request.choices.flatMap { choice in
         try input.parts(
@@ -121,6 +121,7 @@ extension NibInput {
         parts.append(hasOutline ? DeviceOutline.framed(part, choice) : part)
       }
       notes.add(nib.notes(isVerbose: isVerbose))
+      notes.addOnce(UIRuntime.shared.fonts.takeNotes())
     }
     return parts
   }
@@ -144,6 +145,9 @@ struct PictureNotes {
 
   mutating func add(_ line: String) { add([line]) }
 
+  /// Adds the notes that are not there yet.
+  mutating func addOnce(_ notes: [String]) { add(notes.filter { counts[$0] == nil }) }
+
   /// Adds that boxes stand for characters.
   mutating func add(missing: Set<Unicode.Scalar>) {
     guard !missing.isEmpty else { return }
@@ -156,6 +160,7 @@ struct PictureNotes {
 /// The file of a picture; nil for one with too many pixels.
 @MainActor
 func bytes(of picture: Picture, _ look: PictureLook, isPNG: Bool, _ notes: inout PictureNotes) -> [UInt8]? {
+  defer { notes.addOnce(UIRuntime.shared.fontFallback?.takeNotes() ?? []) }
   guard isPNG else {
     return Array((look.text == .outlines ? picture.svgOfOutlines : SVGPage.text(of: picture)).utf8)
   }

@@ -68,7 +68,7 @@ struct ReviewPictures {
     _ marks: [ObjectID: PictureColor],
     in run: ToolRun
   ) -> (plain: [Picture.Part], framed: [Picture.Part])? {
-    let parts = try? input.withImages(in: run) { () throws(NibLoadingError) in
+    let parts = try? input.withFiles(in: run) { () throws(NibLoadingError) in
       var plain: [Picture.Part] = []
       var framed: [Picture.Part] = []
       var nib = try LiveNib(loading: input.archive)

@@ -72,12 +72,15 @@ struct ShownStoryboard {
     return LocaleTexts(locales, of: source, table: table, scenes: scenes, project, catalog: catalog, in: run)
   }
 
-  /// Compiles the storyboard for a closure, in which images have the sizes and the pixels of the project's image files.
+  /// Compiles the storyboard for a closure, in which images have the sizes and the pixels of the project's image files, and fonts those
+  /// of its fonts.
   func withLive(in run: ToolRun, _ body: (LiveStoryboard) throws -> Void) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outer = (UIRuntime.shared.imageSize, UIRuntime.shared.imageData)
-    defer { (UIRuntime.shared.imageSize, UIRuntime.shared.imageData) = outer }
+    let outer = (UIRuntime.shared.imageSize, UIRuntime.shared.imageData, UIRuntime.shared.fonts)
+    defer { (UIRuntime.shared.imageSize, UIRuntime.shared.imageData, UIRuntime.shared.fonts) = outer }
+    UIRuntime.shared.fonts = project.fonts.library
+    run.useMachineFonts()
     let images = KnownImages(of: validated.storyboard.source, in: project, run)
     let (sizes, files) = (
       validated.scenes.map { images.sizes(for: $0) }, validated.scenes.map { images.files(for: $0) }
@@ -88,6 +91,7 @@ struct ShownStoryboard {
     UIRuntime.shared.imageData = ImageFiles.readOnce { name in files.lazy.compactMap { $0(name) }.first }
     do {
       try body(LiveStoryboard(validated, with: project.pipeline, below: folder))
+      for note in project.fonts.library.takeNotes() { run.note("\(path): \(note)") }
     } catch {
       run.failInternally("it cannot be loaded: \(error)", about: path)
     }

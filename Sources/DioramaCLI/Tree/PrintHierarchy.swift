@@ -48,13 +48,14 @@ package func printHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStat
     let texts = input.texts(in: request.choice.locale.map { [$0] } ?? [], catalog: request.catalog, run)
   else { return run.finish() }
   do {
-    try input.withImages(in: run) {
+    try input.withFiles(in: run) {
       try UIRuntime.shared.preferring(request.choice.variant) { () throws(NibLoadingError) in
         var nib = try LiveNib(loading: input.archive, texts: texts.shown(in: request.choice.locale))
         nib.takeDeclarations(of: input.project)
         var objects = input.objects(in: nib)
         nib.layOut(on: request.choice.screen, of: objects)
         if let project = input.project { objects?.takePrototypes(of: nib, compiledBy: project.pipeline) }
+        for note in UIRuntime.shared.fonts.takeNotes() { run.note("\(input.path): \(note)") }
         switch request.form {
         case .text(let isVerbose): run.print(nib.hierarchy(isVerbose: isVerbose))
         case .json: run.print(HierarchyDocument.text(of: input.path, input.kind, [.init(nib: nib, objects: objects)]))

@@ -22,14 +22,20 @@ extension NibInput {
     return LocaleTexts(locales, of: path, table: table, scenes: scenes, project, catalog: catalog, in: run)
   }
 
-  /// Runs a closure in which images have the sizes and the pixels of the project's image files.
+  /// Runs a closure in which images have the sizes and the pixels of the project's image files, and fonts those of its fonts.
   @MainActor
-  func withImages<Value, Failure: Error>(
+  func withFiles<Value, Failure: Error>(
     in run: ToolRun,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let outer = (UIRuntime.shared.imageSize, UIRuntime.shared.imageData)
-    defer { (UIRuntime.shared.imageSize, UIRuntime.shared.imageData) = outer }
+    let outerFonts = UIRuntime.shared.fonts
+    defer {
+      (UIRuntime.shared.imageSize, UIRuntime.shared.imageData) = outer
+      UIRuntime.shared.fonts = outerFonts
+    }
+    if let project { UIRuntime.shared.fonts = project.fonts.library }
+    run.useMachineFonts()
     if let scene, let project {
       let images = KnownImages(of: scene.scene.source, in: project, run)
       let (size, file) = (images.sizes(for: scene), images.files(for: scene))

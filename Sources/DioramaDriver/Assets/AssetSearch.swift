@@ -53,9 +53,17 @@ package final class AssetSearch: Sendable {
     return names
   }
 
-  /// A hash of the names below the asset paths of a scene and its project, and of the sizes of some images.
-  func hash(of own: [String], images: [String], of scene: String, in project: Project) -> ContentHash {
+  /// A hash of the names below the asset paths of a scene and its project, of the sizes of some images, and, where fonts were
+  /// asked for, of the files of the project's fonts.
+  func hash(
+    of own: [String],
+    images: [String],
+    fonts: [String] = [],
+    of scene: String,
+    in project: Project
+  ) -> ContentHash {
     var hash = hash(of: paths(own, of: scene, in: project))
+    if !fonts.isEmpty { hash.add(project.fonts.mark.digits) }
     guard !images.isEmpty else { return hash }
     let names = names(for: own, of: scene, in: project)
     for image in images {

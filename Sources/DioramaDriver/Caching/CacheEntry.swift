@@ -35,7 +35,9 @@ package struct CacheEntry: Hashable, Sendable {
   package var assets: [String]
   /// The images whose sizes rules requested.
   package var images: [String]
-  /// A hash of the images and colors found there and in the project's asset paths, and of those sizes.
+  /// The fonts of the application that rules asked for by name.
+  package var fonts: [String] = []
+  /// A hash of the images and colors found there and in the project's asset paths, of those sizes, and of the fonts' files.
   package var found: ContentHash
   /// What rules about folders need; nil for a scene with errors, of which that is not known.
   package var facts: SceneFacts?
@@ -86,6 +88,7 @@ extension CacheEntry {
     writer.write(content)
     writer.write(assets)
     writer.write(images)
+    writer.write(fonts)
     writer.write(found)
     writer.write(UInt8(facts == nil ? 0 : 1))
     for names in [facts?.classes, facts?.outlets, facts?.actions, facts?.attributes] {
@@ -99,13 +102,14 @@ extension CacheEntry {
 
   init?(from reader: inout CacheReader) {
     guard let stamp = Stamp(from: &reader), let checked = reader.number(Int64.self), let content = reader.hash(),
-      let assets = reader.texts(), let images = reader.texts(), let found = reader.hash(),
+      let assets = reader.texts(), let images = reader.texts(), let fonts = reader.texts(),
+      let found = reader.hash(),
       let hasFacts: UInt8 = reader.number(), let classes = reader.texts(),
       let outlets = reader.texts(), let actions = reader.texts(), let attributes = reader.texts(),
       let outputCount = reader.number(UInt32.self)
     else { return nil }
     (self.stamp, self.checked, self.content) = (stamp, checked, content)
-    (self.assets, self.images, self.found) = (assets, images, found)
+    (self.assets, self.images, self.fonts, self.found) = (assets, images, fonts, found)
     if hasFacts != 0 {
       facts = SceneFacts(
         classes: Set(classes),

@@ -1,6 +1,6 @@
 /// The bytes of a cache: its key, the scenes, and a hash over all of it.
 package enum CacheFile {
-  private static let magic = Array("diorama cache 5\n".utf8)
+  private static let magic = Array("diorama cache 6\n".utf8)
   private static let hashSize = MemoryLayout<UInt128>.size
 
   /// The bytes of some scenes, by their paths.

@@ -13,8 +13,11 @@ struct CacheSlot: Sendable {
   /// What is known of it.
   var entry: CacheEntry?
   var files: FileSystem
-  /// A hash of the images and colors at paths and in the project's asset paths, and of the sizes of some images.
-  var assets: @Sendable (_ paths: [String], _ images: [String]) -> ContentHash = { _, _ in ContentHash() }
+  /// A hash of what is beside a scene: the images and colors at paths and in the project's asset paths, the sizes of some
+  /// images, and the files of some fonts.
+  var surroundings: @Sendable (_ paths: [String], _ images: [String], _ fonts: [String]) -> ContentHash = { _, _, _ in
+    ContentHash()
+  }
   /// The absolute paths of the files that are made of the scene.
   var outputs: [String] = []
 
@@ -42,7 +45,7 @@ struct CacheSlot: Sendable {
 
   /// What is known of an unchanged scene, as of now; nil where anything beside it is not as it was.
   private func current(_ entry: CacheEntry, at moment: Moment) -> CacheEntry? {
-    guard entry.found == assets(entry.assets, entry.images),
+    guard entry.found == surroundings(entry.assets, entry.images, entry.fonts),
       entry.outputs.map({ PathKey($0.path) }) == outputs.map({ PathKey($0) })
     else { return nil }
     var current = entry
@@ -62,7 +65,8 @@ struct CacheSlot: Sendable {
       content: content,
       assets: scene.assets,
       images: scene.images,
-      found: assets(scene.assets, scene.images),
+      fonts: scene.fonts,
+      found: surroundings(scene.assets, scene.images, scene.fonts),
       facts: scene.facts,
       outputs: made,
       draft: scene.draft,
@@ -77,6 +81,8 @@ struct KeptScene {
   var assets: [String] = []
   /// The images whose sizes rules requested.
   var images: [String] = []
+  /// The fonts of the application that rules asked for by name.
+  var fonts: [String] = []
   /// The facts for rules about folders; nil for a scene with errors.
   var facts: SceneFacts?
   /// What the files that were made of it hold, in the order of the slot's outputs.

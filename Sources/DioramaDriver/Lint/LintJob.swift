@@ -99,7 +99,8 @@ extension LintOutcome {
       diagnostics: found.diagnostics,
       facts: entry.facts,
       assets: entry.assets,
-      images: entry.images
+      images: entry.images,
+      fonts: entry.fonts
     )
     self.init(source: source, linted: linted, known: known)
   }
@@ -110,6 +111,7 @@ extension LintOutcome {
     return KeptScene(
       assets: linted.assets,
       images: linted.images,
+      fonts: linted.fonts,
       facts: linted.facts,
       findings: KeptFindings(linted.diagnostics)
     )

@@ -10,7 +10,7 @@ extension LintRun {
     let assets = AssetSearch(run.files)
     let storyboards = StoryboardJobs(inputs, projects, in: run) { file, project in
       var slot = caches?.cache(of: project).slot(for: file)
-      slot?.assets = { assets.hash(of: $0, images: $1, of: file.path, in: project) }
+      slot?.surroundings = { assets.hash(of: $0, images: $1, fonts: $2, of: file.path, in: project) }
       return slot
     }
     run.look(at: storyboards.jobs.flatMap { $0.texts.input.files.map(\.path) })

@@ -3,6 +3,7 @@ import ProjectConfiguration
 import SceneCompiler
 import SceneDiagnostics
 import SceneLint
+import TextMetrics
 
 /// One run of the linter, and what it has learned of each project.
 @MainActor
@@ -58,7 +59,7 @@ final class LintRun {
         }
       if let key { linters[key] = linter }
       var slot = caches?.cache(of: project).slot(for: input)
-      slot?.assets = { assets.hash(of: $0, images: $1, of: input.path, in: project) }
+      slot?.surroundings = { assets.hash(of: $0, images: $1, fonts: $2, of: input.path, in: project) }
       return LintJob(
         text: SceneText(input, limits: project.pipeline.limits, in: run),
         project: project,
@@ -163,6 +164,9 @@ final class LintRun {
       let errors = hidden.count == 1 ? "1 error" : "\(hidden.count) errors"
       let files = hidden.files == 1 ? "1 file" : "\(hidden.files) files"
       run.fail("\(errors) in \(files) not shown, and no rule was checked there; run 'diorama validate'", .findings)
+    }
+    for (_, known) in facts.sorted(by: { $0.key < $1.key }) {
+      for problem in known.project.fonts.library.problems { run.note(problem) }
     }
     draft?.write(judgement, in: run)
     caches?.save()

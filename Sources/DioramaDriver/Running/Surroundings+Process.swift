@@ -10,9 +10,7 @@ extension Surroundings {
   /// The surroundings of the process.
   package static func process() -> Surroundings {
     Surroundings(
-      environment: variables([
-        "CLICOLOR_FORCE", "COLUMNS", "DIORAMA_PAGES", "FORCE_COLOR", "NO_COLOR", "NO_HYPERLINKS", "TERM",
-      ]),
+      environment: environment,
       output: Output(descriptor: STDOUT_FILENO),
       errors: Output(descriptor: STDERR_FILENO),
       readInput: { limit throws(FileError) in
@@ -29,6 +27,26 @@ extension Surroundings {
       pause: { !Interruption.comes(within: $0) },
       executable: executable
     )
+  }
+
+  private static var environment: [String: String] {
+    var found = variables([
+      "CLICOLOR_FORCE", "COLUMNS", "DIORAMA_FONT_PATH", "DIORAMA_PAGES", "FORCE_COLOR", "NO_COLOR", "NO_HYPERLINKS",
+      "TERM",
+    ])
+    if found["DIORAMA_FONT_PATH"] == nil { found["DIORAMA_FONT_PATH"] = fontPath }
+    return found
+  }
+
+  /// The folders in which a system has its fonts and those of its user.
+  private static var fontPath: String {
+    #if canImport(Darwin)
+      let (shared, own) = (["/System/Library/Fonts", "/Library/Fonts"], ["Library/Fonts"])
+    #else
+      let (shared, own) = (["/usr/share/fonts", "/usr/local/share/fonts"], [".local/share/fonts", ".fonts"])
+    #endif
+    let home = variables(["HOME"])["HOME"]
+    return (shared + (home.map { home in own.map { "\(home)/\($0)" } } ?? [])).joined(separator: ":")
   }
 
   private static var executable: String? {

@@ -23,6 +23,8 @@ package struct Project: Sendable {
   package var modules: [SourceModules.Paths] = []
   /// What these sources declare; nil without any.
   package var sourceIndex: SourceIndex?
+  /// The fonts of the application.
+  package var fonts = ProjectFonts.none
   /// A hash of the configuration's text.
   var configurationHash = ContentHash()
 
@@ -69,7 +71,9 @@ package struct Project: Sendable {
   /// What holds of the rules for an input.
   package func lintSettings(for input: SceneInput, in files: FileSystem) -> LintSettings {
     let path = configuration.overrides.isEmpty ? nil : relativePath(of: input.path, in: files)
-    return configuration.lintSettings(for: path ?? input.path)
+    var settings = configuration.lintSettings(for: path ?? input.path)
+    settings.fonts = fonts.library
+    return settings
   }
 
   /// The path of a file from the folder of the configuration; nil where there is no configuration or no such folder.

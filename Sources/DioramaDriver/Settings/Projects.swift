@@ -141,6 +141,8 @@ package final class Projects {
     var componentFiles: [String] = []
     /// The modules whose sources are read.
     var modules: [SourceModules.Paths] = []
+    /// The files and folders of fonts.
+    var fonts: [String] = []
   }
 
   private func make(_ path: String?) -> Project? {
@@ -182,6 +184,7 @@ package final class Projects {
       componentFiles: settings.componentFiles,
       modules: settings.modules,
       sourceIndex: sourceIndex,
+      fonts: ProjectFonts(configured: settings.fonts, folder: path.map { FilePath.folder(of: $0) }, in: run.files),
       configurationHash: settings.hash
     )
   }
@@ -214,6 +217,10 @@ package final class Projects {
       paths.admits(read.value.strings.catalog, of: "strings"), paths.admits(read.value.baseline, of: "baseline")
     else { return nil }
     var settings = Settings(configuration: read.value, hash: ContentHash(of: source.bytes))
+    guard read.value.fonts.allSatisfy({ paths.admits($0, of: "fonts") }) else { return nil }
+    settings.fonts = read.value.fonts.map {
+      FilePath.trimmed(FilePath.resolve($0.value, from: FilePath.folder(of: path)))
+    }
     for module in read.value.modules {
       guard let files = paths.sources(module.sources) else { return nil }
       settings.modules.append(SourceModules.Paths(name: module.name, files: files, imports: module.imports))

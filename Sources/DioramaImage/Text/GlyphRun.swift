@@ -14,6 +14,8 @@ package struct GlyphRun: Sendable {
   package var font: TextFont?
   /// Whether the text belongs to a paragraph that is read from right to left.
   package var isRightToLeft: Bool
+  /// The fonts for characters that no built-in face has; nil for none.
+  package var fallback: FontFallback?
   /// The width that the text has in the font that it was laid out for; nil for that of its letters.
   package var width: Double?
 
@@ -55,6 +57,16 @@ package struct GlyphRun: Sendable {
       }
       let reach = letter.slot + size
       if let visible, left + reach < visible.lowerBound || left - reach > visible.upperBound { continue }
+      if let file = letter.file {
+        let transform = ImageTransform(
+          a: size * letter.stretch,
+          d: -size,
+          tx: left + file.x * letter.stretch,
+          ty: y - file.y
+        )
+        file.add(to: &path, transform)
+        continue
+      }
       guard let glyph = letter.glyph else {
         guard letter.slot > 0 else { continue }
         missing.append(letter.scalar)

@@ -24,6 +24,8 @@ struct LetterSetting {
     /// The advance of the outline, and how far the outline is stretched for it.
     var width = 0.0
     var stretch = 1.0
+    /// The glyph of a font's file; nil for a letter of a face that is built in.
+    var file: FileGlyph?
   }
 
   /// A face at the weight of the line.
@@ -49,11 +51,15 @@ struct LetterSetting {
   private static let bearingShare = 0.08
 
   private let run: GlyphRun
+  /// The font that letters of the built-in faces are measured with; the system's beside a font's file, as UIKit has it.
+  private let measured: TextFont?
 
   init(_ run: GlyphRun, _ scalars: [Unicode.Scalar]) {
     self.run = run
+    let isOfFile = if case .file? = run.font?.face { true } else { false }
+    measured = isOfFile ? TextFont(size: run.size) : run.font
     // Letters are as high as those of the font that was measured.
-    let capHeight = run.font.map { $0.capHeight / $0.size } ?? 0
+    let capHeight = measured.map { $0.capHeight / $0.size } ?? 0
     faces = run.style.faces(size: run.size).enumerated().map { index, slanted in
       let face = slanted.face
       let scale = index == 0 && capHeight > 0 && face.capHeight > 0 ? capHeight / face.capHeight : 1
@@ -61,8 +67,19 @@ struct LetterSetting {
     }
     let codes = JoinedLetters.codes(of: scalars, in: .arabic)
     let order = VisualOrder(scalars, isRightToLeft: run.isRightToLeft)
+    let fonts = FileLetters.fonts(of: scalars, in: run, faces)
     letters.reserveCapacity(scalars.count)
+    var part = FileLetters()
     for index in order.levels.contains(where: { $0 > 0 }) ? order.indices : Array(scalars.indices) {
+      let font = fonts.isEmpty ? nil : fonts[index]
+      if !part.continues(with: font, order.levels[index]) {
+        letters += part.letters(of: scalars, size: run.size)
+        part = FileLetters(font: font, level: order.levels[index])
+      }
+      if font != nil {
+        part.indices.append(index)
+        continue
+      }
       guard let code = codes[index] else { continue }
       let isTurned = order.levels[index] & 1 == 1
       let scalar = isTurned ? VisualOrder.mirrored(scalars[index]) : scalars[index]
@@ -78,11 +95,12 @@ struct LetterSetting {
       measure(&letter, isForm: shown != scalar.value)
       letters.append(letter)
     }
-    guard run.font != nil else { return }
+    letters += part.letters(of: scalars, size: run.size)
+    guard measured != nil else { return }
     for index in letters.indices.dropLast() { letters[index].gap = kerning(letters[index], letters[index + 1]) }
   }
 
-  private static func takesNoRoom(_ scalar: Unicode.Scalar) -> Bool {
+  static func takesNoRoom(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: true
     default: false
@@ -99,7 +117,7 @@ struct LetterSetting {
       letter.slot = run.size * (letter.scalar.value >= 0x1100 ? 1 : 0.556)
     }
     // Letters that join fill their advance, and those of Hebrew nearly: in others they would touch.
-    guard let font = run.font, !isForm, !(0x590...0x6FF ~= letter.scalar.value) else { return }
+    guard let font = measured, !isForm, !(0x590...0x6FF ~= letter.scalar.value) else { return }
     let advance = font.width(of: String(letter.scalar))
     if letter.glyph != nil, !letter.scalar.isASCII, advance == font.width(of: Self.unknown(like: letter.scalar)) {
       return
@@ -113,7 +131,7 @@ struct LetterSetting {
 
   /// What the font moves two neighbors together or apart.
   private func kerning(_ first: Letter, _ second: Letter) -> Double {
-    guard let font = run.font, first.isMeasured, second.isMeasured else { return 0 }
+    guard let font = measured, first.isMeasured, second.isMeasured else { return 0 }
     var pair = String(first.scalar)
     pair.unicodeScalars.append(second.scalar)
     return font.width(of: pair) - first.slot - second.slot
@@ -153,7 +171,7 @@ struct LetterSetting {
       sums[letter.face].slots += letter.slot
       sums[letter.face].widths += letter.width
     }
-    for index in letters.indices where letters[index].width > 0 {
+    for index in letters.indices where letters[index].width > 0 && letters[index].file == nil {
       let letter = letters[index]
       let (slots, widths) = sums[letter.face]
       guard widths > 0 else { continue }
@@ -165,29 +183,5 @@ struct LetterSetting {
       letters[index].width *= stretch
       if !letter.isMeasured { letters[index].slot *= stretch }
     }
-  }
-}
-
-/// Where marks are, whose outlines have their middle at x 0.
-enum MarkPosition {
-  /// The middle of a mark as a share of the width of its letter, from the left.
-  static func share(of mark: Unicode.Scalar, on letter: Unicode.Scalar) -> Double {
-    let isVav = letter.value == 0x5D5
-    return switch mark.value {
-    // Holam is above the left edge, and above a vav.
-    case 0x5B9: isVav ? 0.5 : 0.1
-    // Dagesh is inside, and left of the stem of a vav.
-    case 0x5BC: isVav ? 0.1 : 0.5
-    // The dots that distinguish shin and sin are above the right and the left arm.
-    case 0x5C1: 0.86
-    case 0x5C2: 0.12
-    default: 0.5
-    }
-  }
-
-  /// How much higher a mark is than its outline, as a share of the size: that of an accent is for small letters.
-  static func rise(of mark: Unicode.Scalar, on letter: Unicode.Scalar) -> Double {
-    guard 0x300...0x36F ~= mark.value, mark.properties.canonicalCombiningClass == .above else { return 0 }
-    return letter.properties.isUppercase ? 0.18 : 0
   }
 }

@@ -1,26 +1,17 @@
 import CLetters
+package import TextMetrics
 
 /// What the letters of a text look like: a kind of face, a weight and a slope.
 package struct LetterStyle: Hashable, Sendable {
-  /// The kinds of faces that there are outlines of.
-  package enum Design: Hashable, Sendable {
-    /// Inter, which is closest to the system's font.
-    case sansSerif
-    /// DejaVu Sans Mono, of which Menlo is a variant.
-    case monospaced
-    /// Liberation Serif, which has the widths of Times New Roman.
-    case serif
-  }
-
-  /// The kind of face.
-  package var design: Design
+  /// The kind of face: Inter, which is closest to the system's font, DejaVu Sans Mono, or Liberation Serif.
+  package var design: FontDesign
   /// The weight, from 100 to 900 as in style sheets: 400 is regular, 700 bold.
   package var weight: Double
   /// Whether the letters are slanted.
   package var isItalic: Bool
 
   /// Creates a style; by default, it is that of plain text.
-  package init(_ design: Design = .sansSerif, weight: Double = 400, isItalic: Bool = false) {
+  package init(_ design: FontDesign = .sansSerif, weight: Double = 400, isItalic: Bool = false) {
     (self.design, self.weight, self.isItalic) = (design, weight, isItalic)
   }
 

@@ -1,4 +1,5 @@
 package import DioramaImage
+import TextMetrics
 
 extension UIFont {
   /// What the letters of the font look like in pictures, by its kind and, for a font by name, by the words of its name.
@@ -8,20 +9,9 @@ extension UIFont {
 }
 
 extension UIFont.Face {
-  private static let monospaced = ["mono", "menlo", "courier", "monaco", "consolas", "typewriter"]
-  private static let serif = [
-    "times", "georgia", "newyork", "new york", "baskerville", "palatino", "didot", "hoefler", "cochin", "bodoni",
-    "charter",
-    "garamond", "iowan", "superclarendon", "rockwell", "playfair", "merriweather", "lora", "bookantiqua", "cambria",
-    "serif",
-  ]
-
-  fileprivate var letterDesign: LetterStyle.Design {
+  fileprivate var letterDesign: FontDesign {
     guard case .named(let name) = self else { return .sansSerif }
-    let words = name.lowercased()
-    if Self.monospaced.contains(where: words.contains) { return .monospaced }
-    if words.contains("sans") { return .sansSerif }
-    return Self.serif.contains(where: words.contains) ? .serif : .sansSerif
+    return FontDesign(named: name)
   }
 
   /// The weights by the words for them in names of fonts: a word that another contains is after it.

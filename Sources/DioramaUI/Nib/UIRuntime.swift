@@ -1,7 +1,7 @@
 public import Foundation
 import LayoutEngine
 public import NibLoader
-import TextMetrics
+package import TextMetrics
 
 /// The global state: the registered classes, the screen, the key window, and the warning handler.
 ///
@@ -108,6 +108,12 @@ public final class UIRuntime {
 
   /// The object that measures text.
   public var textMeasuring: any TextMeasuring = BuiltInTextMeasuring() { didSet { measuringDidChange() } }
+
+  /// The fonts of the application; none by default.
+  package var fonts = FontLibrary.empty { didSet { measuringDidChange() } }
+
+  /// The fonts in which characters are drawn that no built-in face has; nil, the default, for boxes.
+  package var fontFallback: FontFallback?
 
   /// Returns the size of a named image in points, if the archive does not have it; nil by default, for no sizes.
   package var imageSize: (@MainActor (String) -> CGSize?)? { didSet { measuringDidChange() } }

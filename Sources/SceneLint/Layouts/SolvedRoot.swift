@@ -250,9 +250,14 @@ final class SolvedRoot {
       controls: controls
     )
     if let made = known[key] { return made }
-    let maker = NodeMaker(context.validated, values: context.values, screen: screen, controls: controls) { [context] in
-      context.size(ofImage: $0).map { PerAxis($0.width, $0.height) }
-    }
+    let maker = NodeMaker(
+      context.validated,
+      values: context.values,
+      screen: screen,
+      controls: controls,
+      imageSize: { [context] in context.size(ofImage: $0).map { PerAxis($0.width, $0.height) } },
+      file: { [context] in context.font(named: $0) }
+    )
     let similar = known.first { other, _ in
       var other = other
       (other.scale, other.textSize) = (key.scale, key.textSize)

@@ -59,9 +59,13 @@ package struct TextFit {
   /// The shortage in a frame that the scene writes.
   private func framedShortage(of id: ObjectID) -> TextShortage? {
     guard context.frames.isConstant(id), let box = context.frames.frame(of: id) else { return nil }
-    let maker = NodeMaker(context.validated, values: context.values, screen: .usual) { [context] in
-      context.size(ofImage: $0).map { PerAxis($0.width, $0.height) }
-    }
+    let maker = NodeMaker(
+      context.validated,
+      values: context.values,
+      screen: .usual,
+      imageSize: { [context] in context.size(ofImage: $0).map { PerAxis($0.width, $0.height) } },
+      file: { [context] in context.font(named: $0) }
+    )
     guard let size = maker.textSize(of: id) else { return nil }
     return TextShortage(size, in: LayoutRect(width: box.horizontal.length, height: box.vertical.length))
   }

@@ -48,6 +48,7 @@ extension Linter {
     }
     var facts = texts.map { _ in SceneFacts() }
     var images = texts.map { _ in Set<String>() }
+    var fonts = images
     var paths = texts.map { _ in Set<String>() }
     for (scene, location) in zip(storyboard.scenes, checked.locations) {
       let context = LintContext(
@@ -61,6 +62,7 @@ extension Linter {
       rules[location.text].check(context, into: &findings[location.text])
       facts[location.text].formUnion(SceneFacts(scene))
       images[location.text].formUnion(context.measuredImages)
+      fonts[location.text].formUnion(context.measuredFonts)
       paths[location.text].formUnion(scene.scene.assets.map(\.value))
     }
     let linted = LintedStoryboard(validated: storyboard, checked: checked)
@@ -88,7 +90,8 @@ extension Linter {
         in: texts[index].tree.source,
         facts: facts[index],
         assets: paths[index].sorted(),
-        images: images[index].sorted()
+        images: images[index].sorted(),
+        fonts: fonts[index].sorted()
       )
     }
   }

@@ -141,7 +141,7 @@ extension PictureText {
       size: font.pointSize,
       fontName: font.isOfSystem ? nil : font.fontName,
       style: font.letterStyle,
-      measured: font.letterStyle.design == .sansSerif ? font.measured : nil,
+      measured: font.measured,
       width: measuring.width(of: string, in: font),
       color: color,
       isRightToLeft: isRightToLeft

@@ -129,6 +129,7 @@ package struct PictureRaster {
 
 extension GlyphRun {
   /// A line of text of a picture.
+  @MainActor
   package init(_ text: PictureText) {
     self.init(
       text.string,
@@ -140,6 +141,7 @@ extension GlyphRun {
       isRightToLeft: text.isRightToLeft,
       width: text.width > 0 ? Double(text.width) : nil
     )
+    fallback = UIRuntime.shared.fontFallback
   }
 }
 

@@ -1,4 +1,5 @@
 import DioramaImage
+import TextMetrics
 
 /// How SVG pictures ask for fonts.
 enum SVGFont {

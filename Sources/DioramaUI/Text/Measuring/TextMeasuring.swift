@@ -41,8 +41,9 @@ public struct FontMetrics: Hashable, Sendable {
 
 /// Measures text with built-in tables, so that its size is the same on every machine.
 ///
-/// The system font has the widths and line heights that it has on iOS 26, with estimated kerning. Every other font is
-/// measured as Liberation Sans, which has the widths of Helvetica and Arial: regular, bold, italic or both.
+/// The system font has the widths and line heights that it has on iOS 26, with estimated kerning. Fonts of the application
+/// that were registered have those of their files. Every other font is measured as a face that is built in, by the words of its
+/// name: one with the widths of Helvetica, of Times New Roman, of Menlo or of Courier, regular, bold, italic or both.
 public struct BuiltInTextMeasuring: TextMeasuring {
   /// Creates the measuring object.
   public init() {}
@@ -72,14 +73,15 @@ extension UIFont.Face {
   /// Whether the face is italic, by its kind or by its name.
   var looksItalic: Bool { isItalic || TextFont.isItalic(named: name) }
 
-  /// The font of the tables that comes closest to the face, in a size in points.
+  /// The font of the tables that comes closest to the face, or the application's own, in a size in points.
+  @MainActor
   func measured(size: Double) -> TextFont {
     switch self {
     case .system(let weight): TextFont(.system(TextFont.Weight(weight)), size: size)
     case .boldSystem: TextFont(.system(.bold), size: size)
     case .italicSystem: TextFont(.system(.regular, isItalic: true), size: size)
     case .textStyle(let style): TextFont(.system(style == .headline ? .semibold : .regular), size: size)
-    case .named(let name): TextFont(named: name, size: size)
+    case .named(let name): TextFont(named: name, size: size, file: UIRuntime.shared.fonts.font)
     }
   }
 }
@@ -102,15 +104,21 @@ extension TextFont.Weight {
   }
 }
 
+@MainActor
 extension UIFont {
-  /// The font of the tables that comes closest.
+  /// The font of the tables that comes closest, or the application's own.
   var measured: TextFont { face.measured(size: pointSize) }
 
   /// Whether the font is one of the system's, by its kind or by its name.
   var isOfSystem: Bool {
-    if case .sansSerif = measured.face { false } else { true }
+    switch measured.face {
+    case .system, .monospacedSystem: true
+    case .sansSerif, .serif, .monospaced, .file: false
+    }
   }
+}
 
+extension UIFont {
   /// Whether the font is bold, by its kind or by its name.
   package var looksBold: Bool { face.looksBold }
 

@@ -1,0 +1,7 @@
+#ifndef DIORAMA_CHARFBUZZ_SHIM_H
+#define DIORAMA_CHARFBUZZ_SHIM_H
+
+#include <hb.h>
+#include <hb-ot.h>
+
+#endif
