@@ -22,35 +22,21 @@ package func portSources(_ paths: [String], module: String, to folder: String, i
       run.fail("\(error)", .unreadableInput)
     }
   }
-  let surfaces = sources.map(\.surface)
   for method in UncalledMethod.find(in: sources.map { ($0.path, $0.surface) })
   where !method.silenced.contains(UncalledMethod.id) {
     run.note(["\(method.path):\(method.line): warning: \(method.text) [\(UncalledMethod.id)]"])
   }
-  let names = SelectorNames(surfaces)
-  let classes = PortableClasses(surfaces) { catalog.schema(named: $0) != nil }
+  let ported = PortableModule(sources) { catalog.schema(named: $0) != nil }
+  for problem in ported.problems {
+    run.note(["\(problem.path):\(problem.line): error: \(problem.text)"])
+    run.fail("\(problem.path) was not rewritten as a whole", .findings)
+  }
   let bounds = WritingBounds(folders: [folder], in: run.files)
-  var functions: [String] = []
-  for source in sources {
-    let portable = PortableSource(source.bytes, surface: source.surface, names: names)
-    for problem in portable.problems {
-      run.note(["\(source.path):\(problem.line): error: \(problem.text)"])
-      run.fail("\(source.path) was not rewritten as a whole", .findings)
-    }
-    let name = String(source.path.split(separator: "/").last ?? "")
-    let rows = PortableRows(source.surface, source: source.bytes, name: name, classes: classes)
-    // A text in the directive has no escapes: paths with quotes are not named.
-    let directive = source.path.contains("\"") ? "" : "#sourceLocation(file: \"\(source.path)\", line: 1)\n"
-    var text = Array(directive.utf8) + portable.bytes
-    if !rows.code.isEmpty {
-      functions.append(rows.function)
-      let head = directive.isEmpty ? "\n" : "\n#sourceLocation()\n"
-      text += Array("\(head)".utf8)
-      text += Array(rows.code.utf8)
-    }
+  for (path, text) in zip(sources.map(\.path), ported.texts) {
+    let name = String(path.split(separator: "/").last ?? "")
     write(text, to: .found(FilePath.join(folder, name), within: bounds), as: .remade, in: run)
   }
-  let registration = PortableRows.registration(functions, module: module)
+  let registration = PortableRows.registration(ported.functions, module: module)
   let path = FilePath.join(folder, "DioramaSources.swift")
   write(Array(registration.utf8), to: .found(path, within: bounds), as: .remade, in: run)
   return run.finish()
