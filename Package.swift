@@ -421,6 +421,13 @@ let package = Package(
       dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SwiftCodegen", "TestSupport"]
     ),
     .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex", "SwiftSurface", "TestSupport"]),
+    // What the plugin makes of sources that are written for UIKit is compiled as most such sources are.
+    .testTarget(
+      name: "SourcesOnLinuxTests",
+      dependencies: ["DioramaUI"],
+      exclude: ["AsWritten", "DioramaSources.txt"],
+      plugins: ["DioramaSources"]
+    ),
     .testTarget(name: "SwiftSurfaceTests", dependencies: ["SwiftSurface"]),
     .testTarget(name: "TextMetricsTests", dependencies: ["TestSupport", "TextMetrics"]),
     .testTarget(name: "TextTablesTests", dependencies: ["TextTables"]),
@@ -484,6 +491,7 @@ for target in package.targets where ![.system, .plugin, .binary].contains(target
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if target.name == "SourcesOnLinuxTests" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
   if isRelease {
     let flags = releaseFlags + (smallTargets.contains(target.name) ? ["-Osize"] : [])

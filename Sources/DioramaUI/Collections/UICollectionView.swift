@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that shows items of data in a layout of one's own.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The kind of view that stands above a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -312,7 +312,7 @@ extension UICollectionView {
 }
 
 /// An object that gives a collection view its content.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -342,7 +342,7 @@ extension UICollectionViewDataSource {
 }
 
 /// An object that is told which items will be needed soon.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}
 
 extension UIKitClasses {

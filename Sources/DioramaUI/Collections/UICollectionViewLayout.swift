@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// The base class of the layouts of collection views.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
   /// The collection view that the layout arranges; nil for none.
   open internal(set) weak var collectionView: UICollectionView?
@@ -102,7 +102,7 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
 }
 
 /// Where and how a layout shows an item or a view beside the items.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// The index path of the item, or of the view beside the items.
   open var indexPath = IndexPath(item: 0, section: 0)
@@ -184,7 +184,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 }
 
 /// What of a layout is out of date.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether nothing of the layout counts any more.
   open internal(set) var invalidateEverything = false
@@ -207,7 +207,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 /// What of a flow layout is out of date.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is asked for sizes and spaces anew.
   open var invalidateFlowLayoutDelegateMetrics = true

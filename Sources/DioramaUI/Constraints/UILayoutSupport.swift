@@ -3,7 +3,7 @@ import NibLoader
 import SceneGeometry
 
 /// The space that bars take at the upper or lower edge of a controller's view, as it was before the safe area.
-@MainActor
+@preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   /// How high the space is, in points.
   var length: CGFloat { get }

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// The program as the views see it: where events come in and where the responder chain ends.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The one of the program.
   public static let shared = UIApplication()
@@ -44,6 +44,7 @@ open class UIApplication: UIResponder {
   open func canOpenURL(_ url: URL) -> Bool { UIRuntime.shared.urlHandler != nil }
 
   /// Has a URL opened; the closure is called after the turn with whether it was, nil for nothing.
+  @preconcurrency
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -2,12 +2,17 @@ public import Foundation
 public import NibLoader
 
 /// An object that turns touches of a view into actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   var targets: [ControlTarget]
 
   /// The view that the recognizer belongs to; nil for none.
   open internal(set) weak var view: UIView?
+
+  #if !canImport(ObjectiveC)
+    /// What is associated with the recognizer; nil as long as nothing was.
+    nonisolated(unsafe) final var associations: AssociatedObjects?
+  #endif
 
   /// The object that takes part in the recognition; nil for none.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -22,7 +27,7 @@ open class UIGestureRecognizer: NSObject {
   var touches: [UITouch] = []
   var requirements: [WeakRecognizer] = []
   var dependents: [WeakRecognizer] = []
-  var closures: [@MainActor (UIGestureRecognizer) -> Void] = []
+  final var closures: [@MainActor (UIGestureRecognizer) -> Void] = []
 
   /// Whether the state changes without anything having been recognized.
   var isStartingAnew = false
@@ -212,7 +217,7 @@ extension UIKitClasses {
 }
 
 /// An object that takes part in the recognition of gestures.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a recognizer may look at a touch; by default it may.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that is asked and told about the rows of a table view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points; `automaticDimension` for what its cell asks for.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -189,9 +189,9 @@ extension UITableViewDelegate {
 }
 
 /// An object that gives what is dragged out of a table view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {}
 
 /// An object that takes what is dropped on a table view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {}

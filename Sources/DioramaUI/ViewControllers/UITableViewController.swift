@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A controller whose view is a table view.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
 

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that lets its content scroll and zoom.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The object that is told about scrolling; nil for none.
   open weak var delegate: (any UIScrollViewDelegate)?
