@@ -6,9 +6,10 @@ package struct PortableClasses: Sendable {
   private let isKnown: @Sendable (String) -> Bool
 
   /// The system's classes that no catalog of views has.
-  private static let others: Set<String> = [
+  package static let others: Set<String> = [
     "NSObject", "UIResponder", "UIPresentationController", "UIPercentDrivenInteractiveTransition", "CALayer",
-    "CAShapeLayer", "UIAlertController", "UIStoryboardSegue", "UIWindowScene", "UICollectionViewCompositionalLayout",
+    "CAShapeLayer", "CAGradientLayer", "CATextLayer", "UIAlertController", "UIStoryboardSegue", "UIWindowScene",
+    "UICollectionViewCompositionalLayout",
     "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", "UICollectionViewLayoutAttributes",
   ]
 

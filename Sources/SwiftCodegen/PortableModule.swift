@@ -24,16 +24,16 @@ package struct PortableModule {
   ///
   /// - Parameters:
   ///   - sources: The sources of the module.
-  ///   - isKnown: Whether a class of the system's has a name.
+  ///   - ancestors: The superclasses of a class of the system, the nearest first; nil for what is none.
   package init(
     _ sources: [(path: String, bytes: [UInt8], surface: SourceSurface)],
-    isKnown: @escaping @Sendable (String) -> Bool
+    ancestors: @escaping @Sendable (String) -> [String]?
   ) {
     let surfaces = sources.map(\.surface)
     let names = SelectorNames(surfaces)
-    let classes = PortableClasses(surfaces, isKnown: isKnown)
+    let classes = PortableClasses(surfaces) { ancestors($0) != nil }
     let read = sources.map { (bytes: $0.bytes, surface: $0.surface) }
-    let moved = MovedMembers(read)
+    let moved = MovedMembers(read, ancestors: ancestors)
     let cells = CellInitializers(read)
     let portable = sources.enumerated().map { index, source in
       PortableSource(source.bytes, surface: source.surface, names: names, others: moved.edits[index] ?? [])

@@ -53,9 +53,16 @@ package struct MovedMembers {
   package private(set) var problems: [Problem] = []
 
   /// Finds what is to be moved among the sources of a module.
-  package init(_ sources: [(bytes: [UInt8], surface: SourceSurface)]) {
+  ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - ancestors: The superclasses of a class of the system, the nearest first; nil for what is none.
+  package init(
+    _ sources: [(bytes: [UInt8], surface: SourceSurface)],
+    ancestors: @escaping (String) -> [String]?
+  ) {
     let classes = ModuleClasses(sources.map(\.surface))
-    var categories = CategoryMembers(sources)
+    var categories = CategoryMembers(sources, ancestors: ancestors)
     for (index, source) in sources.enumerated() {
       for type in source.surface.types where type.kind == .extension && !type.members.isEmpty {
         let movable = type.members.filter { member in

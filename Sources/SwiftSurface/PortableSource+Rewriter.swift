@@ -122,18 +122,25 @@ extension PortableSource {
       let start = token.range.lowerBound
       // A single declaration, as in `import class UIKit.UIView`, comes with the whole module.
       if Self.importKinds.contains(text) { token = scanner.next() }
+      let isWhole = token.range.lowerBound == start
       let name = text
-      var end = token.range.upperBound
+      let nameEnd = token.range.upperBound
+      var end = nameEnd
       token = scanner.next()
       while token.is("."), token.range.lowerBound == end {
         token = scanner.next()
         end = token.range.upperBound
         token = scanner.next()
       }
-      if PortableConditions.modules.contains(name) {
+      if PortableConditions.modules.contains(name) || name == "ObjectiveC" || (name == "Foundation" && isWhole) {
+        // Foundation comes with it; on Apple's systems, what is from Objective-C and Core Graphics comes with Foundation.
         edits.append((start..<end, "DioramaUI"))
-      } else if name == "ObjectiveC" {
-        edits.append((start..<end, "Foundation"))
+      } else if name == "XCTest", isWhole {
+        // UIKit comes with it.
+        edits.append((end..<end, "; import DioramaUI"))
+      } else if isWhole, nameEnd < end {
+        // Modules of Swift alone have no parts.
+        edits.append((nameEnd..<end, ""))
       }
     }
 

@@ -26,7 +26,11 @@ package func portSources(_ paths: [String], module: String, to folder: String, i
   where !method.silenced.contains(UncalledMethod.id) {
     run.note(["\(method.path):\(method.line): warning: \(method.text) [\(UncalledMethod.id)]"])
   }
-  let ported = PortableModule(sources) { catalog.schema(named: $0) != nil }
+  let ported = PortableModule(sources) { name in
+    if let schema = catalog.schema(named: name) { return schema.lineage.dropFirst() + ["UIResponder", "NSObject"] }
+    guard PortableClasses.others.contains(name) else { return nil }
+    return name == "NSObject" ? [] : name.hasPrefix("CA") && name != "CALayer" ? ["CALayer", "NSObject"] : ["NSObject"]
+  }
   for problem in ported.problems {
     run.note(["\(problem.path):\(problem.line): error: \(problem.text)"])
     run.fail("\(problem.path) was not rewritten as a whole", .findings)

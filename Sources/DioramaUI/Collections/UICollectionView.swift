@@ -171,6 +171,10 @@ open class UICollectionView: UIScrollView {
 
   override var sizesOwnContent: Bool { true }
 
+  override func proposedOffset(_ offset: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+  }
+
   /// Shows what the layout has in the bounds, and takes away the rest; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -72,6 +72,15 @@ extension UIViewController {
     let made = LayoutSupportGuide()
     made.identifier = edge.rawValue
     view.addLayoutGuide(made)
+    // The root view holds two constraints for each, as on a device; where the space is, the safe area decides.
+    let attribute: NSLayoutConstraint.Attribute = edge == .top ? .top : .bottom
+    LayoutSupportConstraint(
+      AnchorPart(item: made, attribute: attribute),
+      .equal,
+      AnchorPart(item: view, attribute: attribute)
+    ).isActive = true
+    LayoutSupportConstraint(AnchorPart(item: made, attribute: .height), .equal, nil, constant: made.length).isActive =
+      true
     return made
   }
 }

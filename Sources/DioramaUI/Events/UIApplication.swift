@@ -10,6 +10,16 @@ open class UIApplication: UIResponder {
   /// The object that the program hands its own decisions to; nil for none.
   open weak var delegate: (any UIApplicationDelegate)?
 
+  /// The number on the icon; 0 for none.
+  open var applicationIconBadgeNumber = 0
+
+  /// Whether the device stays awake when nobody uses it, which it does here anyway.
+  open var isIdleTimerDisabled = false
+
+  /// The tasks that go on in the background, by their numbers.
+  final var backgroundTasks: Set<Int> = []
+  final var lastBackgroundTask = 0
+
   /// Posted when memory is short.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"

@@ -57,6 +57,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Whether the content of a row gives way to the controls of editing.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
 
+  /// The actions of a row that is swiped from the trailing edge, as before there were configurations; nil for none.
+  ///
+  /// They are asked for where the delegate returns no configuration.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
+
   /// The actions that a swipe from the leading edge reveals; nil for none.
   func tableView(
     _ tableView: UITableView,
@@ -158,6 +163,12 @@ extension UITableViewDelegate {
   ) -> String? { nil }
   /// True.
   public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+
+  /// No actions.
+  public func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
 
   /// No actions.
   public func tableView(

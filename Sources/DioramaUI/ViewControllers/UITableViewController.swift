@@ -228,6 +228,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// No actions, unless a subclass has some.
   open func tableView(
     _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
+  /// No actions, unless a subclass has some.
+  open func tableView(
+    _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 

@@ -219,7 +219,10 @@ import Testing
   }
 
   @Test("LP9: the view around decides, not the constrained one") func lp9Around() {
-    for (around, own, x) in [(true, false, 160.0), (false, true, 10), (true, true, 160), (false, false, 10)] {
+    let cases: [(around: Bool, own: Bool, x: CGFloat)] = [
+      (true, false, 160), (false, true, 10), (true, true, 160), (false, false, 10),
+    ]
+    for (around, own, x) in cases {
       let root = root()
       let child = view("C", in: root, CGSize(width: 30, height: 20))
       if around { root.semanticContentAttribute = .forceRightToLeft }

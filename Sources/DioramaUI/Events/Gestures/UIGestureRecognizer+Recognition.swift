@@ -80,10 +80,23 @@ extension UIGestureRecognizer {
   private func verdict() -> State {
     guard mayBegin else { return .failed }
     if rivals.contains(where: { $0.hasRecognized && !recognizesBeside($0) }) { return .failed }
-    let required = requirements.compactMap(\.recognizer)
+    let required = requirements.compactMap(\.recognizer) + askedRequirements
     if required.contains(where: \.hasRecognized) { return .failed }
     let isWaiting = required.contains { $0.isEnabled && $0.state == .possible && $0.isUndecided }
     return isWaiting ? .possible : .ended
+  }
+
+  /// The others that must fail first because a delegate or a subclass has it so; they are asked at each attempt.
+  private var askedRequirements: [UIGestureRecognizer] {
+    let asked = rivals.filter { other in
+      shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+        || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+        || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+    }
+    for other in asked where !other.dependents.contains(where: { $0.recognizer === self }) {
+      other.dependents.append(WeakRecognizer(recognizer: self))
+    }
+    return asked
   }
 
   private var mayBegin: Bool {
