@@ -4,6 +4,9 @@
   /// A text, as functions in C take it.
   public typealias CFString = String
 
+  /// A time in seconds, as functions in C take it.
+  public typealias CFTimeInterval = Double
+
   /// A font without a size.
   public final class CGFont: Hashable, Sendable {
     /// The name of the font.

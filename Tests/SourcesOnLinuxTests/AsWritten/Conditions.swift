@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 #if canImport(UIKit)
   import UIKit.UIGestureRecognizerSubclass
 #elseif canImport(AppKit)

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 final class Forms: UIViewController {
@@ -20,7 +21,7 @@ final class Forms: UIViewController {
   @objc func o(_ block: @escaping () -> Void) { block() }
   @objc func p(_ values: UIView...) {}
   @objc func q(_ value: inout Int) {}
-  @objc (valueDidChange) func valueChanged() { calls.append("changed") }
+  @objc(valueDidChange) func valueChanged() { calls.append("changed") }
 
   static let changed = #selector(valueChanged)
   static let asked = #selector(j(_:))

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import UIKit
 
 // What UIKit lets code do that says nothing of actors, in Swift 5.
