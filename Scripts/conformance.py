@@ -40,6 +40,32 @@ and buttons also run against UIKit; those of animations, gestures, scroll views 
 evidence of a device in AN4, AN8, AN9, AN13 and LY2), SW compnerd/swift-win32,
 CH BigZaphod/Chameleon, GS gnustep/libs-gui, WO microsoft/WinObjC, TH touchHLE, OU Vercantez/openuikit (captured on iOS).
 
+## Code of others
+
+Public libraries compiled in Swift 5 with the plugin of [Sources for iOS on Linux](SourcesOnLinux.md) and nothing else, and their own
+tests, from copies outside of this project. *Files* have UIKit's code; those with SwiftUI are left out.
+
+| repository | commit | files that compile | tests passed |
+|---|---|---|---|
+| SnapKit/SnapKit | 2842e6e84e | 37 of 37 | 31 of 31, with three casts: a property of `AnyObject` is Objective-C's |
+| nakiostudio/EasyPeasy | b0028f63d4 | 22 of 22 | 140 of 140 |
+| freshOS/Stevia | a925d9b008 | 19 of 19 | 214 of 214 |
+| evgenyneu/Cosmos | aebcb0e3ee | 15 of 15 | 83 of 84; files of JPEG are not decoded |
+| robb/Cartography | d0dc3f340d | 27 of 27 | 107 of 111, with `import UIKit` in each file: three expect a width of whole points at three pixels, one that a safe area is empty |
+| AliSoftware/Reusable | 85e8ef7b24 | 7 of 7 | its tests are in an application with storyboards |
+| ra1028/DifferenceKit | 02ca1968b1 | 12 of 12 | 40 of 40 |
+| layoutBox/PinLayout | 72f5300042 | 26 of 26 | 976 of 985, with `import UIKit` in each file: safe areas of turned bars, frames of turned views, a keyboard without a window, a view without a superview |
+| roberthein/TinyConstraints | a89996a77d | 7 of 7 | it has none |
+| xmartlabs/XLPagerTabStrip | 211ed62aa3 | 13 of 14: one shows a class of Objective-C | it has none for the library |
+| Juanpe/SkeletonView | 30c92f0992 | not whole: two errors | not run |
+| Ramotion/folding-cell | 620eda3030 | 1 of 1 | not run |
+| Ramotion/expanding-collection | 0888558eee | 11 of 11 | not run |
+| xmartlabs/Eureka | 028ef8e319 | not whole: key commands by presses, predicates of texts, objects of a class in a variable | not run |
+| scenee/FloatingPanel | 7efcc769e0 | 0 of 15: it imports `os.log` and has optional methods of protocols | not run |
+| SwiftKickMobile/SwiftMessages | c0ff6c65bf | 0 of 40: it imports SwiftUI | not run |
+| kudoleh/iOS-Clean-Architecture-MVVM | eaf3b26572 | 0 of 64: it imports CoreData | not run |
+| nicklockwood/layout | f41cccd04e | 0 of 39: it exchanges methods and overrides those of UIKit in extensions | not run |
+
 ## Where sources disagree
 
 - Autoresizing with several flexible parts on an axis: the guide of 2009 (seed 002) says that what is left over is

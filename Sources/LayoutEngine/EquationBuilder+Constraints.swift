@@ -26,8 +26,9 @@ extension EquationBuilder {
     dependsOnScreen = false
     let isDirectional =
       constraint.firstAttribute.isDirectional || (constraint.second != nil && constraint.secondAttribute.isDirectional)
-    // An equation between such edges is mirrored as a whole: right(a) = right(b) - constant.
-    let isMirrored = isDirectional && tree.nodes[constraint.first.node].isRightToLeft
+    // An equation between such edges is mirrored as a whole, as the view around both has it: right(a) = right(b) - constant.
+    let around = container(constraint.first.node, constraint.second?.node)
+    let isMirrored = isDirectional && tree.nodes[around].isRightToLeft
     var sum = side(
       LayoutConstraint.Part(constraint.first, constraint.firstAttribute, usesMargins: constraint.usesMargins.first),
       minus: constraint.firstSubtracted,
@@ -45,6 +46,19 @@ extension EquationBuilder {
       sum.add(second, times: -constraint.multiplier)
     }
     return sum
+  }
+
+  /// The nearest node around two others, which may be one of them.
+  private func container(_ first: Int, _ second: Int?) -> Int {
+    guard var other = second else { return first }
+    var node = first
+    // Each node comes after the one around it.
+    while node != other {
+      let deeper = max(node, other)
+      guard let parent = tree.nodes[deeper].parent, parent < deeper else { return min(node, other) }
+      if node == deeper { node = parent } else { other = parent }
+    }
+    return node
   }
 
   /// One side of a constraint: a part, or the distance to it from another one.

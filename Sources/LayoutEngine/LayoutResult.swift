@@ -50,12 +50,13 @@ package struct LayoutResult: Sendable {
         .mapValues { PerAxis($0.horizontal.map { values[$0] }, $0.vertical.map { values[$0] }) }
     }
     let scale = tree.scale > 0 && tree.scale.isFinite ? tree.scale : 1
-    func pixel(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
+    // Whole pixels, so that a difference of edges is as exact as an edge.
+    func pixel(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) }
     let edges = tree.nodes.indices.map { node in
       let (rect, insets) = (rects[node], tree.nodes[node].alignmentInsets)
       return (
-        left: pixel(rect.x) - insets.left, top: pixel(rect.y) - insets.top,
-        right: pixel(rect.x + rect.width) + insets.right, bottom: pixel(rect.y + rect.height) + insets.bottom
+        left: pixel(rect.x), top: pixel(rect.y), right: pixel(rect.x + rect.width), bottom: pixel(rect.y + rect.height),
+        insets: insets
       )
     }
     frames = tree.nodes.indices.map { node in
@@ -63,13 +64,17 @@ package struct LayoutResult: Sendable {
       let origin =
         tree.nodes[node].parent.map { parent in
           let scrolled = tree.nodes[parent].scrolled
-          return (edges[parent].left - scrolled.horizontal, edges[parent].top - scrolled.vertical)
-        } ?? (0, 0)
+          let outer = edges[parent]
+          return (
+            x: outer.left, y: outer.top, dx: -outer.insets.left - scrolled.horizontal,
+            dy: -outer.insets.top - scrolled.vertical
+          )
+        } ?? (x: 0, y: 0, dx: 0, dy: 0)
       return LayoutRect(
-        x: own.left - origin.0,
-        y: own.top - origin.1,
-        width: own.right - own.left,
-        height: own.bottom - own.top
+        x: (own.left - origin.x) / scale - own.insets.left - origin.dx,
+        y: (own.top - origin.y) / scale - own.insets.top - origin.dy,
+        width: (own.right - own.left) / scale + own.insets.left + own.insets.right,
+        height: (own.bottom - own.top) / scale + own.insets.top + own.insets.bottom
       )
     }
   }

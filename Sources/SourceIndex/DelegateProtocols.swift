@@ -64,13 +64,14 @@ package struct DelegateProtocol: Sendable {
         "tableView:didDeselectRowAt:", "tableView:accessoryButtonTappedForRowWith:", "tableView:editingStyleForRowAt:",
         "tableView:titleForDeleteConfirmationButtonForRowAt:", "tableView:shouldIndentWhileEditingRowAt:",
         "tableView:leadingSwipeActionsConfigurationForRowAt:", "tableView:trailingSwipeActionsConfigurationForRowAt:",
+        "tableView:editActionsForRowAt:",
         "tableView:willBeginEditingRowAt:", "tableView:didEndEditingRowAt:",
         "tableView:targetIndexPathForMoveFromRowAt:toProposedIndexPath:",
         "tableView:contextMenuConfigurationForRowAt:point:",
       ],
       uncalled: [
         "tableView:estimatedHeightForHeaderInSection:", "tableView:estimatedHeightForFooterInSection:",
-        "tableView:editActionsForRowAt:", "tableView:shouldShowMenuForRowAt:",
+        "tableView:shouldShowMenuForRowAt:",
         "tableView:canFocusRowAt:", "tableView:shouldBeginMultipleSelectionInteractionAt:",
       ]
     ),
@@ -86,9 +87,10 @@ package struct DelegateProtocol: Sendable {
       name: "UIGestureRecognizerDelegate",
       called: [
         "gestureRecognizer:shouldReceive:", "gestureRecognizerShouldBegin:",
-        "gestureRecognizer:shouldRecognizeSimultaneouslyWith:",
+        "gestureRecognizer:shouldRecognizeSimultaneouslyWith:", "gestureRecognizer:shouldRequireFailureOf:",
+        "gestureRecognizer:shouldBeRequiredToFailBy:",
       ],
-      uncalled: ["gestureRecognizer:shouldRequireFailureOf:", "gestureRecognizer:shouldBeRequiredToFailBy:"]
+      uncalled: []
     ),
     DelegateProtocol(
       name: "UISearchBarDelegate",

@@ -10,27 +10,45 @@ package struct PortableRows: Sendable {
   /// The code; empty if the source declares nothing that a row could say.
   package private(set) var code = ""
 
+  /// The rows that only the class itself can have, since nothing outside of the type around sees it, by the index of the class in
+  /// the source's types: what goes in front of its closing brace.
+  package private(set) var inside: [Int: String] = [:]
+
   /// Makes the rows.
   ///
   /// - Parameters:
   ///   - surface: What the source declares.
   ///   - source: The bytes of the source.
   ///   - name: A name that no other source of the module has.
+  ///   - path: Where the source is, which messages of the compiler name; nil to leave that out.
   ///   - classes: The classes of the module, and the system's.
-  package init(_ surface: SourceSurface, source: [UInt8], name: String, classes: PortableClasses) {
+  package init(_ surface: SourceSurface, source: [UInt8], name: String, path: String?, classes: PortableClasses) {
     function = "dioramaRows_\(Self.identifier(name))"
     var rows: [String] = []
     var extensions: [String] = []
-    for type in Self.described(surface, classes) {
-      let lines = Self.row(of: type, source, classes)
-      guard !lines.isEmpty else { continue }
+    for found in Self.described(surface, classes) {
+      let type = found.type
+      let row = PortableRow(of: type, surface, source, path, classes)
+      guard !row.isEmpty else { continue }
       let property = "dioramaRow_\(Self.identifier(type.name))"
-      let body =
-        "extension \(type.name) {\n  @MainActor fileprivate static var \(property): NibClass {\n"
-        + lines.map { "    \($0)\n" }.joined() + "  }\n}\n"
-      let conditions = surface.conditions(type.condition).map { "(\($0))" }.joined(separator: " && ")
+      let body: String
+      var owner = type.name
+      switch Self.reach(of: found.index, in: surface, source) {
+      case .file:
+        body =
+          "extension \(owner) {\n  @MainActor fileprivate static var \(property): NibClass {\n\(row.code)  }\n}\n"
+      case .type(let outer):
+        owner = outer
+        let short = type.name.split(separator: ".").last.map(String.init) ?? type.name
+        inside[found.index] = "  @MainActor fileprivate static var dioramaRow: NibClass {\n\(row.code)  }\n"
+        body =
+          "extension \(owner) {\n  @MainActor fileprivate static var \(property): NibClass { \(short).dioramaRow }\n}\n"
+      case .nowhere: continue
+      }
+      let conditions = surface.conditions(type.condition).map { "(\(PortableConditions.replaced($0)))" }
+        .joined(separator: " && ")
       extensions.append(conditions.isEmpty ? body : "#if \(conditions)\n\(body)#endif\n")
-      let append = "  rows.append(\(type.name).\(property))\n"
+      let append = "  rows.append(\(owner).\(property))\n"
       rows.append(conditions.isEmpty ? append : "  #if \(conditions)\n\(append)  #endif\n")
     }
     guard !rows.isEmpty else { return }
@@ -46,7 +64,7 @@ package struct PortableRows: Sendable {
     import DioramaUI
 
     /// What the Objective-C runtime knows of the classes of \(module) on Apple's systems.
-    @MainActor
+    @preconcurrency @MainActor
     public enum DioramaSources {
       private static let registered: Void = {
         UIRuntime.shared.register([\(functions.map { "\($0)()" }.joined(separator: ", "))].flatMap { $0 })
@@ -57,7 +75,7 @@ package struct PortableRows: Sendable {
     }
 
     /// A selector of a class of the module.
-    @MainActor func \(PortableSource.selectorFunction)(_ name: String) -> Selector {
+    @preconcurrency @MainActor func \(PortableSource.selectorFunction)(_ name: String) -> Selector {
       DioramaSources.register()
       return Selector(name)
     }
@@ -66,134 +84,43 @@ package struct PortableRows: Sendable {
   }
 
   /// The classes with the members that extensions in the same source add.
-  private static func described(_ surface: SourceSurface, _ classes: PortableClasses) -> [TypeDeclaration] {
-    var result: [TypeDeclaration] = []
-    for type in surface.types where type.kind == .class || type.kind == .extension {
-      if let index = result.firstIndex(where: { $0.name == type.name }) {
-        result[index].members += type.members
+  private static func described(
+    _ surface: SourceSurface,
+    _ classes: PortableClasses
+  ) -> [(index: Int, type: TypeDeclaration)] {
+    var result: [(index: Int, type: TypeDeclaration)] = []
+    for (position, type) in surface.types.enumerated() where type.kind == .class || type.kind == .extension {
+      guard PortableConditions.canHold(surface.conditions(type.condition)) else { continue }
+      if let index = result.firstIndex(where: { $0.type.name == type.name }) {
+        result[index].type.members += type.members
       } else if !type.isGeneric, classes.isObject(type.name) {
-        result.append(type)
+        result.append((position, type))
       }
     }
     return result
   }
 
-  private static func row(
-    of type: TypeDeclaration,
-    _ source: [UInt8],
-    _ classes: PortableClasses
-  ) -> [String] {
-    let name = type.name
-    var (outlets, actions, properties): ([String], [String], [String]) = ([], [], [])
-    for member in type.members where !member.isStatic && member.condition == type.condition {
-      switch member.kind {
-      case .outlet: outlets.append("NibOutlet(\"\(member.objectiveCName)\", \\\(name).\(member.name)),")
-      case .inspectable: properties.append("NibProperty(\"\(member.objectiveCName)\", \\\(name).\(member.name)),")
-      case .action, .method:
-        guard !member.isOverride, let shape = MethodShape(member, source) else { continue }
-        actions.append("NibAction(\"\(member.objectiveCName)\", \(shape.closure(of: name))),")
-      case .property, .segueAction, .typealias: break
-      }
-    }
-    let superclass = type.kind == .class ? type.inherited.first : nil
-    // A generic superclass has no row of its own.
-    let parent = superclass.flatMap { $0.text.contains("<") ? nil : "\($0.element).self" }
-    guard superclass != nil || !actions.isEmpty || !outlets.isEmpty || !properties.isEmpty else { return [] }
-    var lines = ["NibClass(", "  \(name).self,", "  parent: \(parent ?? "nil"),"]
-    // What is added to a class of the system's belongs to that one's row.
-    if classes.isSystems(name) { lines.append("  name: \"\(name)\",") }
-    for (label, members) in [("outlets", outlets), ("actions", actions), ("properties", properties)]
-    where !members.isEmpty {
-      lines += ["  \(label): ["] + members.map { "    \($0)" } + ["  ],"]
-    }
-    lines[lines.count - 1].removeLast()
-    return lines + [")"]
+  /// Who sees a type.
+  private enum Reach {
+    case file, type(String), nowhere
   }
 
-  private static func identifier(_ name: String) -> String {
+  private static func reach(of index: Int, in surface: SourceSurface, _ source: [UInt8]) -> Reach {
+    let type = surface.types[index]
+    guard type.isPrivate, type.kind == .class else { return .file }
+    let around = surface.types.filter { $0.range != type.range && $0.range.contains(type.range.lowerBound) }
+    let hidden = around.filter { $0.kind != .extension && isHidden($0, source) && $0.name.contains(".") }
+    guard hidden.isEmpty else { return .nowhere }
+    guard let outer = around.last, isHidden(type, source) else { return .file }
+    return outer.isGeneric ? .nowhere : .type(outer.name)
+  }
+
+  /// Whether a type is private to the declaration around it.
+  private static func isHidden(_ type: TypeDeclaration, _ source: [UInt8]) -> Bool {
+    TypeBody(type, in: source).headerWords.contains("private")
+  }
+
+  static func identifier(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-  }
-}
-
-/// What of a method's declaration matters to a row.
-private struct MethodShape {
-  private let name: String
-  private let parameterCount: Int
-
-  /// Nil for a method that no action can call: it has more than three arguments, is asynchronous or may throw.
-  init?(_ member: MemberDeclaration, _ source: [UInt8]) {
-    let colons = member.objectiveCName.count { $0 == ":" }
-    guard colons == member.parameterCount, member.parameterCount <= 3, !Self.isEffectful(member, source) else {
-      return nil
-    }
-    name = member.name
-    parameterCount = member.parameterCount
-  }
-
-  /// Whether `async` or `throws` is behind the parameters.
-  private static func isEffectful(_ member: MemberDeclaration, _ source: [UInt8]) -> Bool {
-    var (offset, depth) = (member.range.upperBound, 0)
-    while offset < source.count {
-      switch source[offset] {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "{") where depth == 0:
-        let tail = String(decoding: source[member.range.upperBound..<offset], as: UTF8.self)
-        let words = tail.drop { $0 != ")" }.split { !$0.isLetter }
-        return words.contains("async") || words.contains("throws")
-      default: break
-      }
-      offset += 1
-    }
-    return true
-  }
-
-  /// The method as rows take it; what it returns is left out.
-  func closure(of type: String) -> String {
-    let bare = name.prefix { $0 != "(" }
-    if parameterCount == 0 { return "{ (target: \(type)) in { _ = target.\(bare)() } }" }
-    return "\(type).\(name)"
-  }
-}
-
-/// The classes that sources of a module may describe: those that derive from `NSObject`.
-package struct PortableClasses: Sendable {
-  private let superclasses: [String: String]
-  private let isKnown: @Sendable (String) -> Bool
-
-  /// The system's classes that no catalog of views has.
-  private static let others: Set<String> = [
-    "NSObject", "UIResponder", "UIPresentationController", "UIPercentDrivenInteractiveTransition", "CALayer",
-    "CAShapeLayer", "UIAlertController", "UIStoryboardSegue", "UIWindowScene", "UICollectionViewCompositionalLayout",
-    "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", "UICollectionViewLayoutAttributes",
-  ]
-
-  /// Reads the classes of a module's sources.
-  ///
-  /// - Parameters:
-  ///   - surfaces: What the sources declare.
-  ///   - isKnown: Whether the catalog has a class of a name.
-  package init(_ surfaces: [SourceSurface], isKnown: @escaping @Sendable (String) -> Bool) {
-    var found: [String: String] = [:]
-    for type in surfaces.flatMap(\.types) where type.kind == .class {
-      if let parent = type.inherited.first { found[type.name] = parent.element }
-    }
-    superclasses = found
-    self.isKnown = isKnown
-  }
-
-  /// Whether a class is one of the system's.
-  func isSystems(_ name: String) -> Bool {
-    superclasses[name] == nil && (Self.others.contains(name) || isKnown(name))
-  }
-
-  /// Whether a class derives from `NSObject`.
-  func isObject(_ name: String) -> Bool {
-    var current = name
-    for _ in 0...superclasses.count {
-      guard let parent = superclasses[current] else { return Self.others.contains(current) || isKnown(current) }
-      current = parent
-    }
-    return false
   }
 }

@@ -86,20 +86,38 @@ struct LayoutEngineTests {
     #expect(result[4] == LayoutRect(x: 0, y: 5, width: 162, height: 20))
   }
 
-  @Test("From right to left, leading is right and constants are negated")
+  @Test("Where the view around reads from right to left, leading is right and constants are negated")
   func rightToLeft() {
-    var node = view(50, 20)
-    node.isRightToLeft = true
-    let frames = frames(
-      tree(
-        [node],
-        [
-          LayoutConstraint(.node(1), .leading, .equal, .node(0), .leading, constant: 16),
-          LayoutConstraint(.node(1), .top, .equal, .safeArea(0), .top),
-        ]
-      )
+    var tree = tree(
+      [view(50, 20)],
+      [
+        LayoutConstraint(.node(1), .leading, .equal, .node(0), .leading, constant: 16),
+        LayoutConstraint(.node(1), .top, .equal, .safeArea(0), .top),
+      ]
     )
-    #expect(frames[1] == LayoutRect(x: 254, width: 50, height: 20))
+    tree.nodes[0].isRightToLeft = true
+    #expect(frames(tree)[1] == LayoutRect(x: 254, width: 50, height: 20))
+    tree.nodes[0].isRightToLeft = false
+    tree.nodes[1].isRightToLeft = true
+    #expect(frames(tree)[1] == LayoutRect(x: 16, width: 50, height: 20))
+  }
+
+  @Test("Lengths are exact where edges are thirds of points")
+  func exactLengths() {
+    var tree = tree(
+      [view(0, 0)],
+      [
+        LayoutConstraint(.node(1), .width, .equal, constant: 100),
+        LayoutConstraint(.node(1), .height, .equal, constant: 20),
+        LayoutConstraint(.node(1), .centerX, .equal, .node(0), .centerX, constant: 50),
+        LayoutConstraint(.node(1), .top, .equal, .node(0), .top, constant: 1),
+      ]
+    )
+    tree.scale = 3
+    for width in stride(from: 320.0, to: 430, by: 1) {
+      tree.width = width
+      #expect(frames(tree)[1].width == 100, "\(width)")
+    }
   }
 
   @Test("The content of a scroll view has a size of its own")

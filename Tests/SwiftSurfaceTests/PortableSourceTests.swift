@@ -65,6 +65,11 @@ import Testing
     #expect(problems.map(\.line) == [5] && problems[0].text.contains("several methods are called 'tap'"))
   }
 
+  @Test func namesMayHaveASpaceInFront() {
+    let ported = port("class A: UIView {\n  @objc (go) func tap() {}\n  let s = #selector(tap)\n}")
+    #expect(ported.text.contains("\n             func tap() {}") && ported.text.contains("dioramaSelector(\"go\")"))
+  }
+
   @Test func delegatesOfApplicationsAreEntries() {
     #expect(port("@UIApplicationMain\nclass A: UIResponder {}").text == "@main             \nclass A: UIResponder {}")
   }

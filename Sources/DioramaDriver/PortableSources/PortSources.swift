@@ -8,7 +8,7 @@ import SwiftSurface
 /// - Parameters:
 ///   - paths: The sources.
 ///   - module: The module's name.
-///   - folder: The folder to write to: a file of the same name for each source, and `DioramaSources.swift`.
+///   - folder: The folder to write to: a file `Name+Linux.swift` for each `Name.swift`, and `DioramaSources.swift`.
 ///   - run: Where it reads and prints.
 @MainActor
 package func portSources(_ paths: [String], module: String, to folder: String, in run: ToolRun) -> ToolStatus {
@@ -22,35 +22,26 @@ package func portSources(_ paths: [String], module: String, to folder: String, i
       run.fail("\(error)", .unreadableInput)
     }
   }
-  let surfaces = sources.map(\.surface)
   for method in UncalledMethod.find(in: sources.map { ($0.path, $0.surface) })
   where !method.silenced.contains(UncalledMethod.id) {
     run.note(["\(method.path):\(method.line): warning: \(method.text) [\(UncalledMethod.id)]"])
   }
-  let names = SelectorNames(surfaces)
-  let classes = PortableClasses(surfaces) { catalog.schema(named: $0) != nil }
-  let bounds = WritingBounds(folders: [folder], in: run.files)
-  var functions: [String] = []
-  for source in sources {
-    let portable = PortableSource(source.bytes, surface: source.surface, names: names)
-    for problem in portable.problems {
-      run.note(["\(source.path):\(problem.line): error: \(problem.text)"])
-      run.fail("\(source.path) was not rewritten as a whole", .findings)
-    }
-    let name = String(source.path.split(separator: "/").last ?? "")
-    let rows = PortableRows(source.surface, source: source.bytes, name: name, classes: classes)
-    // A text in the directive has no escapes: paths with quotes are not named.
-    let directive = source.path.contains("\"") ? "" : "#sourceLocation(file: \"\(source.path)\", line: 1)\n"
-    var text = Array(directive.utf8) + portable.bytes
-    if !rows.code.isEmpty {
-      functions.append(rows.function)
-      let head = directive.isEmpty ? "\n" : "\n#sourceLocation()\n"
-      text += Array("\(head)".utf8)
-      text += Array(rows.code.utf8)
-    }
-    write(text, to: .found(FilePath.join(folder, name), within: bounds), as: .remade, in: run)
+  let ported = PortableModule(sources) { name in
+    if let schema = catalog.schema(named: name) { return schema.lineage.dropFirst() + ["UIResponder", "NSObject"] }
+    guard PortableClasses.others.contains(name) else { return nil }
+    return name == "NSObject" ? [] : name.hasPrefix("CA") && name != "CALayer" ? ["CALayer", "NSObject"] : ["NSObject"]
   }
-  let registration = PortableRows.registration(functions, module: module)
+  for problem in ported.problems {
+    run.note(["\(problem.path):\(problem.line): error: \(problem.text)"])
+    run.fail("\(problem.path) was not rewritten as a whole", .findings)
+  }
+  let bounds = WritingBounds(folders: [folder], in: run.files)
+  for (path, text) in zip(sources.map(\.path), ported.texts) {
+    // The compiler warns of two files of one name in a module, and locations name the source.
+    let stem = FilePath.name(of: path).dropLast(".swift".count)
+    write(text, to: .found(FilePath.join(folder, stem + "+Linux.swift"), within: bounds), as: .remade, in: run)
+  }
+  let registration = PortableRows.registration(ported.functions, module: module)
   let path = FilePath.join(folder, "DioramaSources.swift")
   write(Array(registration.utf8), to: .found(path, within: bounds), as: .remade, in: run)
   return run.finish()

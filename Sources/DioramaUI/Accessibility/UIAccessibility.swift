@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What an application tells assistive software, and what it asks about the user's settings.
-@MainActor
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// Something that assistive software is told.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -200,7 +200,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 }
 
 /// Something that assistive software offers to do with an element.
-@MainActor
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// What it is called.
   open var name: String

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller that shows the user a message and actions to choose from.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// How a message is shown.
   public enum Style: Int, Sendable {
@@ -101,7 +101,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// Something that a user may choose in an alert.
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject, @MainActor NSCopying {
   /// What kind of choice it is.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How fast an animation is over its time.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   /// What kind of curve it is.
   var timingCurveType: UITimingCurveType { get }
@@ -24,7 +24,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// A cubic curve as the timing of an animation.
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The system's curve; easing in and out where points were given.
   public let animationCurve: UIView.AnimationCurve
@@ -71,7 +71,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 }
 
 /// A spring as the timing of an animation.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// How fast it starts on each axis, in whole ways a second.
   public let initialVelocity: CGVector

@@ -12,6 +12,7 @@ extension UIView {
   ///   - options: How it runs; the views take no touches meanwhile unless an option says so.
   ///   - animations: What changes.
   ///   - completion: Called at the end with whether it was reached; nil for nothing.
+  @preconcurrency
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -52,6 +53,7 @@ extension UIView {
   }
 
   /// Animates the changes that a closure makes, slow at the beginning and at the end.
+  @preconcurrency
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @MainActor () -> Void,
@@ -77,6 +79,7 @@ extension UIView {
   ///   - options: Everything else; a curve among them does not count.
   ///   - animations: The changes, which hold at once.
   ///   - completion: Called at the end, with whether it was reached.
+  @preconcurrency
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -169,6 +172,7 @@ extension UIView {
   ///   - options: The transition, and everything else.
   ///   - animations: The changes; nil for none.
   ///   - completion: Called at the end, with whether it was reached.
+  @preconcurrency
   public class func transition(
     with view: UIView,
     duration: TimeInterval,
@@ -199,6 +203,7 @@ extension UIView {
   ///   - duration: How long it takes, in seconds.
   ///   - options: The transition, and everything else.
   ///   - completion: Called at the end, with whether it was reached.
+  @preconcurrency
   public class func transition(
     from fromView: UIView,
     to toView: UIView,

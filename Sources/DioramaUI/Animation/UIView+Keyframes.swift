@@ -89,6 +89,7 @@ extension UIView {
   ///   - options: How it runs; the views take no touches meanwhile unless an option says so.
   ///   - animations: What changes, in calls of `addKeyframe`.
   ///   - completion: Called at the end of the duration with whether all parts reached theirs; nil for nothing.
+  @preconcurrency
   public class func animateKeyframes(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -144,6 +145,7 @@ extension UIView {
   ///   - frameStartTime: When they begin, as a share of the duration from 0 to 1.
   ///   - frameDuration: How long they take, as a share of the duration from 0 to 1.
   ///   - animations: What changes.
+  @preconcurrency
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,
     relativeDuration frameDuration: Double,

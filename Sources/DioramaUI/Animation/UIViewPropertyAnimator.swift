@@ -21,7 +21,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// Animations that can be started, held, moved by hand and turned around.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   /// How far the animator is.
   var state: UIViewAnimatingState { get }
@@ -44,7 +44,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// Animations whose changes closures make.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes.
   func addAnimations(_ animation: @escaping @MainActor () -> Void)
@@ -57,7 +57,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 /// Animates changes of views, in a way that can be held, moved by hand and turned around.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How fast the animations are over their time.
   open private(set) var timingParameters: any UITimingCurveProvider
@@ -114,6 +114,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Creates an animator with one of the system's curves; nil for no changes yet.
+  @preconcurrency
   public convenience init(
     duration: TimeInterval,
     curve: UIView.AnimationCurve,
@@ -124,6 +125,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Creates an animator with a curve that two points pull at; nil for no changes yet.
+  @preconcurrency
   public convenience init(
     duration: TimeInterval,
     controlPoint1 point1: CGPoint,
@@ -136,6 +138,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Creates an animator with a spring; nil for no changes yet.
+  @preconcurrency
   public convenience init(
     duration: TimeInterval,
     dampingRatio ratio: CGFloat,
@@ -147,6 +150,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// Returns an animator that runs already.
   @discardableResult
+  @preconcurrency
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -165,9 +169,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   // MARK: - Changes
 
   /// Adds changes; while the animator runs, they begin at once and take the time that is left.
+  @preconcurrency
   open func addAnimations(_ animation: @escaping @MainActor () -> Void) { addAnimations(animation, delayFactor: 0) }
 
   /// Adds changes that begin after a share of the time that is left.
+  @preconcurrency
   open func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
     checkIsNotStopped("addAnimations")
     guard state == .active else { return bodies.append((animation, delayFactor)) }
@@ -176,6 +182,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Adds a closure that is called at the end, with where that is.
+  @preconcurrency
   open func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object whose class has a look that is set once for all of its objects.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
   /// An object that stands for all objects of the class: what is set of it holds for those that enter a window later.
   static func appearance() -> Self
@@ -11,7 +11,7 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 /// An object in which the looks of others may differ.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {

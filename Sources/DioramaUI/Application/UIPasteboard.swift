@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Where an application puts what the user copies, and finds what is pasted.
-@MainActor
+@preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One of the interfaces that an application shows.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// How far a scene is.
   public enum ActivationState: Int, Sendable {
@@ -56,7 +56,7 @@ open class UIScene: UIResponder {
   open override var next: UIResponder? { UIApplication.shared }
 
   /// Why a scene is connected.
-  @MainActor
+  @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     /// The addresses that the scene is to open.
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
@@ -64,7 +64,7 @@ open class UIScene: UIResponder {
 }
 
 /// An address that a scene is to open.
-@MainActor
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL
@@ -77,7 +77,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 /// What a scene was made for, which lasts longer than the scene.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -117,7 +117,7 @@ open class UISceneSession: NSObject {
 }
 
 /// How a scene is made.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// The name; nil for none.
   public let name: String?
@@ -140,7 +140,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// A scene with windows.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   private struct WeakWindow {
     weak var window: UIWindow?
@@ -170,7 +170,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// What is known of a status bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   /// How the bar is drawn.
   open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
@@ -208,7 +208,7 @@ extension UIWindow {
 /// An object that a scene hands its own decisions to; every method can be left out.
 ///
 /// The class has an `init()` that anybody may call, because the configuration of a scene names the class only.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when a scene is connected, to make its window.
   func scene(
@@ -252,7 +252,7 @@ extension UISceneDelegate {
 }
 
 /// A scene's delegate with a window.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene; nil for none.
   var window: UIWindow? { get }

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// What the looks of bars have in common.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @MainActor NSCoding {
   /// The color of the background; nil for none.
   open var backgroundColor: UIColor?
@@ -80,7 +80,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCoding {
 }
 
 /// The look of a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title; the bar's where empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -90,11 +90,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The look of a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}
 
 /// The look of a toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The looks of a bar.

@@ -2,7 +2,7 @@ public import Foundation
 public import NibLoader
 
 /// A button of a toolbar or a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The look of the button.
   open var style: Style

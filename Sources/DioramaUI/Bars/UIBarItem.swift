@@ -2,7 +2,7 @@ public import Foundation
 public import NibLoader
 
 /// What the items of bars have in common.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject, @MainActor NSCoding {
   /// What assistive software is told; nil as long as nothing was set.
   var accessibilityStorage: AccessibilityStorage?

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A bar at the top of the screen with the controls of a stack of screens.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView, ScrollEdgeBar {
   /// The controller whose stack the bar shows; nil for a bar of its own.
   weak var navigationController: UINavigationController?
@@ -213,7 +213,7 @@ extension UINavigationBar {
 }
 
 /// An object that is asked and told about the items of a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: NSObjectProtocol {
   /// Whether an item may be put on top; by default it may.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// What a navigation bar shows for a screen.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject, @MainActor NSCoding {
   /// The bar that shows the item; nil for none.
   weak var navigationBar: UINavigationBar?

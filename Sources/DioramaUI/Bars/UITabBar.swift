@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A bar whose items choose between screens.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView, ScrollEdgeBar {
   /// The items from left to right; nil for none.
   open var items: [UITabBarItem]? { didSet { itemsDidChange() } }
@@ -265,7 +265,7 @@ final class TabBarButton: UIControl {
 }
 
 /// An object that is told which item of a tab bar was chosen.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// Called when the user has chosen an item, and not when code has.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// An item of a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The image of the selected item; nil for none.
   open var selectedImage: UIImage? { didSet { contentDidChange() } }

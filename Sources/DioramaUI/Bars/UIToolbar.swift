@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A bar with a row of items.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView, ScrollEdgeBar {
   var isAtScrollEdge = false
 
@@ -129,7 +129,7 @@ extension UIToolbar {
 }
 
 /// An object that is asked where a toolbar stands.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIToolbarDelegate: NSObjectProtocol {}
 
 extension UIKitClasses {

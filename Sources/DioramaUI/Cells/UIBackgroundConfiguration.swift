@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What is behind the content of a cell, a header or a footer.
-@MainActor
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
   private enum Kind {
     case plain, listCell, groupedCell

@@ -1,5 +1,5 @@
 /// The state of a view, for which its configuration is made.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIConfigurationState {
   /// Creates a state in which nothing is on, with traits.
   init(traitCollection: UITraitCollection)
@@ -28,7 +28,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 }
 
 /// The state of a header, a footer or another view.
-@MainActor
+@preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
@@ -57,7 +57,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
 }
 
 /// The state of a cell.
-@MainActor
+@preconcurrency @MainActor
 public struct UICellConfigurationState: UIConfigurationState {
   /// The traits of the cell.
   public var traitCollection: UITraitCollection

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a content view shows, as a value.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentConfiguration {
   /// Creates a view that shows the configuration.
   func makeContentView() -> any UIView & UIContentView
@@ -11,7 +11,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a configuration.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   /// What the view shows; setting it changes the view.
   var configuration: any UIContentConfiguration { get set }

@@ -1,10 +1,10 @@
 public import Foundation
 
 /// The content of a row in a list: an image, a text and a second text.
-@MainActor
+@preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Hashable {
   /// How an image is shown.
-  @MainActor
+  @preconcurrency @MainActor
   public struct ImageProperties: Hashable {
     /// The color of a stencil; nil for the tint color of the view.
     public var tintColor: UIColor?
@@ -19,7 +19,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, @MainActor Has
   }
 
   /// How a text is shown.
-  @MainActor
+  @preconcurrency @MainActor
   public struct TextProperties: Hashable {
     /// Where lines stand.
     public enum TextAlignment: Int, Sendable {

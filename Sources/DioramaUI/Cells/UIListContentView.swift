@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that shows the content of a row in a list.
-@MainActor
+@preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private let imageView = UIImageView(frame: .zero)

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that a collection view takes by a reuse identifier.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
 
   /// The name under which code takes views of this kind; nil for none.

@@ -140,7 +140,11 @@ extension UICollectionView {
     if view.transform != .identity { view.transform = .identity }
     let frame = frame(of: attributes, in: holder(of: attributes))
     if view.frame != frame { view.frame = frame }
-    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if let space = attributes.space {
+      view.transform3D = space
+    } else if view.transform != attributes.transform {
+      view.transform = attributes.transform
+    }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     view.zIndex = attributes.zIndex
     view.apply(attributes)

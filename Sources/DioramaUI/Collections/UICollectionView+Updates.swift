@@ -5,8 +5,13 @@ extension UICollectionView {
   ///
   /// The program is stopped if the numbers of items before and after do not agree with the changes.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatchUpdates({ updates?() }, completion: completion)
+  }
+
+  /// Makes changes together, as above; the first closure is not kept.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
-    updates?()
+    updates()
     endUpdates()
     if let completion { UIRuntime.shared.mainLoop.afterCommit { completion(true) } }
   }

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that shows items of data in a layout of one's own.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   /// The kind of view that stands above a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -171,6 +171,10 @@ open class UICollectionView: UIScrollView {
 
   override var sizesOwnContent: Bool { true }
 
+  override func proposedOffset(_ offset: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(forProposedContentOffset: offset, withScrollingVelocity: velocity)
+  }
+
   /// Shows what the layout has in the bounds, and takes away the rest; an override calls super.
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -318,7 +322,7 @@ extension UICollectionView {
 }
 
 /// An object that gives a collection view its content.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -348,7 +352,7 @@ extension UICollectionViewDataSource {
 }
 
 /// An object that is told which items will be needed soon.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {}
 
 extension UIKitClasses {

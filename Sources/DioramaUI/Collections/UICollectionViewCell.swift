@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// An item of a collection view.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the cell's content.
   public var contentView: UIView { shownContentView }

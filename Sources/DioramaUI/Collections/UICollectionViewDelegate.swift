@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that is asked and told about the items of a collection view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a finger that comes down on an item highlights it, without which it is not selected either.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
@@ -126,9 +126,9 @@ extension UICollectionViewDelegate {
 }
 
 /// An object that gives what is dragged out of a collection view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {}
 
 /// An object that takes what is dropped on a collection view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {}

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A layout of lines of items, with optional headers and footers.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size that means: as large as the content asks for.
   public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
@@ -191,7 +191,7 @@ extension UICollectionViewFlowLayout {
 }
 
 /// An object that is asked about the measures of single items and sections, in points.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   func collectionView(

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// The base class of the layouts of collection views.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
   /// The collection view that the layout arranges; nil for none.
   open internal(set) weak var collectionView: UICollectionView?
@@ -48,6 +48,21 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
 
   /// Whether the layout is out of date for new bounds, to which scrolling leads, too.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Where scrolling stops when a finger is lifted: where it would stop by itself, unless a subclass has it otherwise.
+  ///
+  /// - Parameters:
+  ///   - proposedContentOffset: Where it would stop.
+  ///   - velocity: How fast the content moves, in points a millisecond.
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+
+  /// Where scrolling stops: where it would stop by itself, unless a subclass has it otherwise.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
 
   /// Makes the layout out of date, so that it is prepared anew; an override calls super.
   open func invalidateLayout() {
@@ -102,7 +117,7 @@ open class UICollectionViewLayout: NSObject, @MainActor NSCoding {
 }
 
 /// Where and how a layout shows an item or a view beside the items.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   /// The index path of the item, or of the view beside the items.
   open var indexPath = IndexPath(item: 0, section: 0)
@@ -126,7 +141,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
   open var zIndex = 0
 
   /// How it is turned, scaled or moved about its center.
-  open var transform = CGAffineTransform.identity
+  open var transform = CGAffineTransform.identity { didSet { space = nil } }
+
+  /// How it is turned, scaled or moved in space; its part in the plane is `transform`.
+  open var transform3D: CATransform3D {
+    get { space ?? CATransform3DMakeAffineTransform(transform) }
+    set {
+      transform = CATransform3DGetAffineTransform(newValue)
+      space = newValue
+    }
+  }
+
+  /// The transform in space; nil where it was set in the plane.
+  final private(set) var space: CATransform3D?
 
   /// Creates attributes of the first item.
   public required override init() {
@@ -179,12 +206,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     copy.isHidden = isHidden
     copy.zIndex = zIndex
     copy.transform = transform
+    copy.space = space
     return copy
   }
 }
 
 /// What of a layout is out of date.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Whether nothing of the layout counts any more.
   open internal(set) var invalidateEverything = false
@@ -207,7 +235,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 /// What of a flow layout is out of date.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
   /// Whether the delegate is asked for sizes and spaces anew.
   open var invalidateFlowLayoutDelegateMetrics = true

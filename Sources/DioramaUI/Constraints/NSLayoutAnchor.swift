@@ -3,7 +3,7 @@ public import Foundation
 /// One edge, center line, baseline or length of a view or guide, from which constraints are made.
 ///
 /// The type parameter keeps anchors of different axes apart.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide; nil once it is gone.
   public internal(set) weak var item: AnyObject?
@@ -136,7 +136,7 @@ struct ConstraintDistances {
 }
 
 /// A vertical line of a view or guide: a side, the center, or a margin.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another, positive towards the right.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
@@ -180,7 +180,7 @@ extension NSLayoutAnchor {
 }
 
 /// A horizontal line of a view or guide: an edge, the center, a baseline, or a margin.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the distance from this anchor to another, positive downwards.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
@@ -213,7 +213,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// A length: the width or height of a view or guide, or the distance between two anchors.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Returns a constraint that makes the length equal to a number of points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, constant: c) }

@@ -110,7 +110,7 @@ extension NSLayoutConstraint {
       guard !(item is UIView || item is UILayoutGuide) else { continue }
       return prefix + "Constraint items must each be a view or layout guide."
     }
-    guard let axis = first.attribute.axis else {
+    guard first.attribute.axis != nil else {
       return prefix + "Constraint must contain a first layout attribute."
     }
     guard second.item != nil, multiplier != 0 else {
@@ -118,8 +118,7 @@ extension NSLayoutConstraint {
       return prefix + "A multiplier of 0 or a nil second item together with a location for the first attribute creates "
         + "an illegal constraint of a location equal to a constant. Location attributes must be specified in pairs."
     }
-    guard let otherAxis = second.attribute.axis, first.attribute.isDimension == second.attribute.isDimension,
-      first.attribute.isDimension || axis == otherAxis
+    guard second.attribute.axis != nil, first.attribute.isDimension == second.attribute.isDimension
     else { return prefix + "Invalid pairing of layout attributes." }
     let pair = [first.attribute, second.attribute]
     if pair.contains(where: \.isDirectional), pair.contains(where: \.isAbsoluteSide) {
@@ -127,6 +126,15 @@ extension NSLayoutConstraint {
         + "Use leading/trailing for both or neither."
     }
     return nil
+  }
+
+  /// What UIKit's exception says of a location along one axis that depends on one along the other; nil for a legal constraint.
+  ///
+  /// Such a constraint can be made and be active, and is refused when it is to be solved.
+  var faultOfAxes: String? {
+    guard secondItem != nil, multiplier != 0, !firstAttribute.isDimension, firstAttribute.axis != secondAttribute.axis
+    else { return nil }
+    return "Constraint improperly relates anchors of incompatible types: \(description)"
   }
 
   /// Stops the program if a constant is NaN or infinite, as UIKit does.

@@ -3,25 +3,25 @@ import LayoutEngine
 import NibLoader
 
 /// A linear relation between two parts of views: first = multiplier × second + constant.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
   /// The view or guide on the left side; nil once that is gone.
   @exclusivity(unchecked) open internal(set) weak var firstItem: AnyObject?
 
   /// The part of the first item.
-  public let firstAttribute: Attribute
+  @exclusivity(unchecked) open internal(set) var firstAttribute: Attribute
 
   /// How the two sides compare.
-  public let relation: Relation
+  @exclusivity(unchecked) open internal(set) var relation: Relation
 
   /// The view or guide on the right side; nil if there is only a constant.
   @exclusivity(unchecked) open internal(set) weak var secondItem: AnyObject?
 
   /// The part of the second item.
-  public let secondAttribute: Attribute
+  @exclusivity(unchecked) open internal(set) var secondAttribute: Attribute
 
   /// What the second part is multiplied by.
-  public let multiplier: CGFloat
+  @exclusivity(unchecked) open internal(set) var multiplier: CGFloat
 
   /// What is added to the right side, in points; it must be finite.
   open var constant: CGFloat {
@@ -93,8 +93,21 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
     )
   }
 
+  /// Creates a constraint between nothing, which can never be active.
+  public nonisolated override init() {
+    firstAttribute = .notAnAttribute
+    relation = .equal
+    secondAttribute = .notAnAttribute
+    multiplier = 1
+    ownConstant = 0
+    usesSystemSpacing = false
+    ownPriority = .required
+    shouldBeArchived = false
+    super.init()
+  }
+
   /// Creates a constraint between parts that are known to go together.
-  init(
+  convenience init(
     _ first: AnchorPart,
     _ relation: Relation,
     _ second: AnchorPart?,
@@ -103,16 +116,14 @@ open class NSLayoutConstraint: NSObject, @MainActor NSCoding {
     usesSystemSpacing: Bool = false,
     distances: ConstraintDistances? = nil
   ) {
+    self.init()
     firstAttribute = first.attribute
     self.relation = relation
     secondAttribute = second?.attribute ?? .notAnAttribute
     self.multiplier = multiplier
     ownConstant = constant
     self.usesSystemSpacing = usesSystemSpacing
-    ownPriority = .required
-    shouldBeArchived = false
     self.distances = distances
-    super.init()
     firstItem = first.item
     secondItem = second?.item
   }

@@ -3,7 +3,7 @@ import NibLoader
 import SceneGeometry
 
 /// A rectangle that takes part in layout and shows nothing.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @MainActor NSCoding {
   /// The view whose coordinates the guide lives in; nil as long as no view owns it.
   open weak var owningView: UIView?
@@ -37,13 +37,13 @@ open class UILayoutGuide: NSObject, @MainActor NSCoding {
 }
 
 /// A guide that follows something on the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The part of a view that the keyboard covers.
 ///
 /// While no keyboard is shown, the guide begins where the safe area ends. `UIRuntime.shared.keyboardFrame` shows one.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that is not at the lower edge.
   open var followsUndockedKeyboard = false

@@ -3,7 +3,7 @@ import NibLoader
 import SceneGeometry
 
 /// The space that bars take at the upper or lower edge of a controller's view, as it was before the safe area.
-@MainActor
+@preconcurrency @MainActor
 public protocol UILayoutSupport: AnyObject {
   /// How high the space is, in points.
   var length: CGFloat { get }
@@ -72,6 +72,15 @@ extension UIViewController {
     let made = LayoutSupportGuide()
     made.identifier = edge.rawValue
     view.addLayoutGuide(made)
+    // The root view holds two constraints for each, as on a device; where the space is, the safe area decides.
+    let attribute: NSLayoutConstraint.Attribute = edge == .top ? .top : .bottom
+    LayoutSupportConstraint(
+      AnchorPart(item: made, attribute: attribute),
+      .equal,
+      AnchorPart(item: view, attribute: attribute)
+    ).isActive = true
+    LayoutSupportConstraint(AnchorPart(item: made, attribute: .height), .equal, nil, constant: made.length).isActive =
+      true
     return made
   }
 }

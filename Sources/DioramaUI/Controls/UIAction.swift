@@ -2,7 +2,7 @@ public import Foundation
 public import NibLoader
 
 /// Something to do, as a closure.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement, UIMenuLeaf {
   /// The name by which an action replaces another.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

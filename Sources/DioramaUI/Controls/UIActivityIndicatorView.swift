@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A wheel that turns while a task runs.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   private var ownColor: UIColor? { didSet { setNeedsDisplay() } }
 

@@ -41,7 +41,7 @@ extension UIButton {
     var ground: UIBackgroundConfiguration?
 
     /// What is behind the content; its color is the style's where it has none.
-    @MainActor
+    @preconcurrency @MainActor
     public var background: UIBackgroundConfiguration {
       get { ground ?? .clear() }
       set { ground = newValue }

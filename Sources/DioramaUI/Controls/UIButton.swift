@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A control that performs an action when it is tapped.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   var contents: [UInt: UIButtonContent]
   let label: UILabel

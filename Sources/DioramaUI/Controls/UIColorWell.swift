@@ -5,7 +5,7 @@ import NibLoader
 /// A control that shows a color and lets the user choose another one.
 ///
 /// The panel in which a color is chosen is the system's; here, code and tests set `selectedColor` and send the action.
-@MainActor
+@preconcurrency @MainActor
 open class UIColorWell: UIControl {
   /// The title of the panel in which the color is chosen; nil for the system's.
   open var title: String?

@@ -2,7 +2,7 @@ public import Foundation
 public import NibLoader
 
 /// A view that turns what the user does into actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   @exclusivity(unchecked) var targets: [ControlTarget]
   private var targetIndexes = ControlTargetIndexes()

@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A control for a date, a time or a span of time.
-@MainActor
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The date that is picked.
   open var date: Date { didSet { setNeedsDisplay() } }

@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A row of dots, one for each page.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// How many dots there are.
   open var numberOfPages: Int { didSet { pagesDidChange() } }

@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A view of wheels, each with a list of values.
-@MainActor
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
   private var wheels: [PickerWheel] = []
   private var isLoaded = false
@@ -135,7 +135,7 @@ open class UIPickerView: UIView {
 }
 
 /// An object that gives what a picker shows, and is told what was picked.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
   /// The text of a value; nil for none.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -177,7 +177,7 @@ extension UIPickerViewDelegate {
 }
 
 /// An object that gives a picker its content.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// How many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int

@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A line that shows how far a task has come.
-@MainActor
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   private var share: Float { didSet { setNeedsDisplay() } }
 

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A control that a pull on a scroll view reveals, to load its content anew.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// The text below the wheel; nil for none.
   open var attributedTitle: NSAttributedString?

@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A control of segments, each of which works as a button.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The number that stands for no selected segment.
   public static let noSegment = -1

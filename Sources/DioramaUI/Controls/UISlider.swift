@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A control for a value along a line.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   private var current: Float
 

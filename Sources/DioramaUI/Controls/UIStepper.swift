@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A control that counts a value up and down.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   /// The value, kept between the least and the greatest.
   ///

@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A control with two states, on and off.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Whether the switch is on.
   ///

@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A control with an editable line of text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl {
   var inputTraits: TextInputTraits
   private var givenText = GivenText()

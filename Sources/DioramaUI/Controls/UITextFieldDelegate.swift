@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that takes part in the editing of a text field.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether the editing may begin; by default it may.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

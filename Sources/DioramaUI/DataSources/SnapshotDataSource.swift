@@ -12,7 +12,7 @@ extension UITableView: SnapshotView {}
 extension UICollectionView: SnapshotView {}
 
 /// What the data sources of tables and collections that show snapshots have in common.
-@MainActor
+@preconcurrency @MainActor
 open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
   /// What the view shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -36,6 +36,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
   ///   - snapshot: What is to be shown.
   ///   - animatingDifferences: Whether rows and items move, which makes no difference here.
   ///   - completion: Called after the turn; nil for nothing.
+  @preconcurrency
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil) {
     let difference = SnapshotDifference(from: current, to: snapshot)
     take(snapshot)
@@ -51,6 +52,7 @@ open class SnapshotDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
   }
 
   /// Shows a snapshot with cells that are all made anew; `completion` is called after the turn, nil for nothing.
+  @preconcurrency
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (@MainActor () -> Void)? = nil) {
     take(snapshot)
     view?.reloadData()

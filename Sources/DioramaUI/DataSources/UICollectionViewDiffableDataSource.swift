@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Gives a collection view the sections and items of snapshots, and changes the view as they differ.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
@@ -87,6 +87,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   ///   - section: The section.
   ///   - animatingDifferences: Whether items move, which makes no difference here.
   ///   - completion: Called after the turn; nil for nothing.
+  @preconcurrency
   open func apply(
     _ snapshot: SectionSnapshot,
     to section: SectionIdentifierType,

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Gives a table view the sections and items of snapshots, and changes the table as they differ.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
   SnapshotDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {

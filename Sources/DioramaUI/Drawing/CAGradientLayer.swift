@@ -21,7 +21,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// A layer that draws a gradient behind its content.
 ///
 /// Pictures show it in bands of one color each.
-@MainActor
+@preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// The bands of a picture between two colors.
   static let bandsPerStep = 32

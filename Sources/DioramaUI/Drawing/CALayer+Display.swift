@@ -66,7 +66,7 @@ extension CALayer {
 }
 
 /// An object that lays out and draws for a layer, as a view does for its own.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Lays out the sublayers of a layer that was marked for layout.
   func layoutSublayers(of layer: CALayer)

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// Geometry and look: what every view keeps in one, or a part of the picture without a view.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
   // What a layout looks at stands first and together: a large hierarchy is as fast as its memory. Accesses to what is not open cannot
   // overlap: none of it is held on to while others are called.

@@ -55,7 +55,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 /// A layer that draws a path: filled, and then its line.
 ///
 /// The line may be drawn in part, with dashes, and with round or flat ends and corners.
-@MainActor
+@preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// The path, in the layer's own coordinates; nil for none.
   open var path: CGPath? { didSet { setNeedsDisplay() } }

@@ -45,6 +45,7 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
   }
 
   /// Creates a color that a closure gives for some traits, which may be called at any time.
+  @preconcurrency
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     ownComponents = .gray(white: 0, alpha: 0)
     provider = dynamicProvider

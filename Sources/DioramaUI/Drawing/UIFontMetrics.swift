@@ -2,7 +2,7 @@ public import Foundation
 import TextMetrics
 
 /// Scales fonts and lengths as the font of a text style is scaled for the size that the user prefers.
-@MainActor
+@preconcurrency @MainActor
 open class UIFontMetrics: NSObject {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

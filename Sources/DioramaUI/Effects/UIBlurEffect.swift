@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// Blurs what lies behind a visual effect view.
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// The look of the blur.
   var style: Style

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// Enlivens the content of a visual effect view that stands in a blurred one.
-@MainActor
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// The blur of the view behind.
   var blurEffect: UIBlurEffect

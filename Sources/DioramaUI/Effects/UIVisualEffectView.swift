@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that blurs or enlivens what lies behind it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// The effect; nil for none.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
@@ -82,7 +82,7 @@ extension UIKitClasses {
 }
 
 /// The base class of the effects of visual effect views.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @MainActor NSCoding {
   /// Creates an effect that does nothing.
   public nonisolated override init() {

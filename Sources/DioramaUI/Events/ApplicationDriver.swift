@@ -8,7 +8,7 @@ import NibLoader
 ///     system.sendMemoryWarning()
 ///
 /// It acts on `UIApplication.shared`. Each step does what UIKit does before the run loop continues.
-@MainActor
+@preconcurrency @MainActor
 public final class ApplicationDriver {
   private let application = UIApplication.shared
 

@@ -5,7 +5,7 @@
     /// Performs a method of an observer, with the notification, when one is posted; nil for any name and any sender.
     ///
     /// The observer is not kept alive, and need not be removed. Notifications are observed on the main actor.
-    @MainActor
+    @preconcurrency @MainActor
     public func addObserver(
       _ observer: Any,
       selector aSelector: Selector,
@@ -26,7 +26,6 @@
     }
 
     /// Ends what an observer was added for with selectors, and what a token was returned for; nil for any name.
-    @MainActor
     public func removeObserver(_ observer: NSObject, name aName: Notification.Name? = nil) {
       for token in SelectorObservers.shared.take(observer, ObjectIdentifier(self), aName) {
         removeObserver(token as Any, name: nil, object: nil)
@@ -35,18 +34,21 @@
     }
 
     /// Ends what an observer was added for with selectors, and what a token was returned for; nil for any name.
-    @MainActor
     public func removeObserver(_ observer: NSObject, name aName: Notification.Name?, object anObject: Any?) {
       removeObserver(observer, name: aName)
     }
   }
 
   /// The objects that observe with selectors, and how their observation is ended.
-  @MainActor
-  private final class SelectorObservers {
+  ///
+  /// Any thread may end an observation, as the end of an observer belongs to none.
+  private final class SelectorObservers: @unchecked Sendable {
     static let shared = SelectorObservers()
 
+    private let lock = NSLock()
+
     private struct Entry {
+      let identity: ObjectIdentifier
       weak var observer: AnyObject?
       let center: ObjectIdentifier
       let token: any NSObjectProtocol
@@ -61,19 +63,28 @@
       _ token: any NSObjectProtocol,
       _ name: Notification.Name?
     ) {
-      for entry in entries where entry.observer == nil { NotificationCenter.default.removeObserver(entry.token as Any) }
-      entries.removeAll { $0.observer == nil }
-      entries.append(Entry(observer: observer, center: center, token: token, name: name))
+      let stale = lock.withLock {
+        let stale = entries.filter { $0.observer == nil }
+        entries.removeAll { $0.observer == nil }
+        entries.append(
+          Entry(identity: ObjectIdentifier(observer), observer: observer, center: center, token: token, name: name)
+        )
+        return stale
+      }
+      for entry in stale { NotificationCenter.default.removeObserver(entry.token as Any) }
     }
 
     /// Forgets the observations of an object, and returns their tokens.
     func take(_ observer: AnyObject, _ center: ObjectIdentifier, _ name: Notification.Name?) -> [any NSObjectProtocol] {
+      // An observer that is going is nil already, and is known by where it is.
       let fits: (Entry) -> Bool = {
-        $0.observer === observer && $0.center == center && (name == nil || $0.name == name)
+        $0.identity == ObjectIdentifier(observer) && $0.center == center && (name == nil || $0.name == name)
       }
-      let tokens = entries.filter(fits).map(\.token)
-      entries.removeAll(where: fits)
-      return tokens
+      return lock.withLock {
+        let tokens = entries.filter(fits).map(\.token)
+        entries.removeAll(where: fits)
+        return tokens
+      }
     }
   }
 #endif

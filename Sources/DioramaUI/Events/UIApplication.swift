@@ -2,13 +2,23 @@ public import Foundation
 import NibLoader
 
 /// The program as the views see it: where events come in and where the responder chain ends.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The one of the program.
   public static let shared = UIApplication()
 
   /// The object that the program hands its own decisions to; nil for none.
   open weak var delegate: (any UIApplicationDelegate)?
+
+  /// The number on the icon; 0 for none.
+  open var applicationIconBadgeNumber = 0
+
+  /// Whether the device stays awake when nobody uses it, which it does here anyway.
+  open var isIdleTimerDisabled = false
+
+  /// The tasks that go on in the background, by their numbers.
+  final var backgroundTasks: Set<Int> = []
+  final var lastBackgroundTask = 0
 
   /// Posted when memory is short.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
@@ -44,6 +54,7 @@ open class UIApplication: UIResponder {
   open func canOpenURL(_ url: URL) -> Bool { UIRuntime.shared.urlHandler != nil }
 
   /// Has a URL opened; the closure is called after the turn with whether it was, nil for nothing.
+  @preconcurrency
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -3,7 +3,7 @@ public import Foundation
 /// The object that a program hands its own decisions to.
 ///
 /// Every method can be left out.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The window of a program without scenes, which UIKit sets where it is launched from a storyboard; nil for none.
   var window: UIWindow? { get set }

@@ -3,7 +3,7 @@ public import Foundation
 /// What happened, as an action method is told.
 ///
 /// The event of touches is the same from the first finger that comes down to the last that is lifted.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// What kind of thing happened.
   public enum EventType: Int, Sendable {
@@ -51,7 +51,7 @@ open class UIEvent: NSObject {
 }
 
 /// A finger on the screen, from the moment when it comes down until it is lifted.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   /// What the finger is doing.
   public enum Phase: Int, Sendable {
@@ -104,7 +104,7 @@ open class UITouch: NSObject {
   }
 
   /// Where the finger came down, in the window.
-  let startLocation: CGPoint
+  private(set) var startLocation: CGPoint
 
   /// Whether the finger is further from where it came down than one that taps.
   var hasMoved: Bool {
@@ -116,13 +116,21 @@ open class UITouch: NSObject {
   var windowLocation: CGPoint
   var previousWindowLocation: CGPoint
 
-  init(at location: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
+  /// Creates a touch that is nowhere, such as tests hand to methods of views; a subclass gives it a place.
+  public nonisolated override init() {
+    startLocation = .zero
+    windowLocation = .zero
+    previousWindowLocation = .zero
+    super.init()
+  }
+
+  convenience init(at location: CGPoint, in window: UIWindow, timestamp: TimeInterval) {
+    self.init()
     startLocation = location
     windowLocation = location
     previousWindowLocation = location
     self.window = window
     self.timestamp = timestamp
-    super.init()
   }
 
   /// The recognizers that look at the touch; nil if there are none.

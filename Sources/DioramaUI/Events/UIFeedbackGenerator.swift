@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// As on a device without haptics, nobody feels anything: Apple's documentation says that calling a generator does not mean that feedback
 /// is played. Tests learn of the calls through `UIRuntime.feedbackListener`.
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Gets the hardware ready, so that the next feedback is played at once; there is none here.
   open func prepare() {}
@@ -13,7 +13,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// Lets users feel that two objects have collided.
-@MainActor
+@preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass and the material of the objects that collide.
   public enum FeedbackStyle: Int, Sendable {
@@ -48,7 +48,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Lets users feel how something ended.
-@MainActor
+@preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How something ended.
   public enum FeedbackType: Int, Sendable {
@@ -65,7 +65,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Lets users feel that a selection changes.
-@MainActor
+@preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Lets the user feel that a selection has changed.
   open func selectionChanged() { play(.selection) }

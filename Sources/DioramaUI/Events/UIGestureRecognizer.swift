@@ -2,12 +2,17 @@ public import Foundation
 public import NibLoader
 
 /// An object that turns touches of a view into actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   var targets: [ControlTarget]
 
   /// The view that the recognizer belongs to; nil for none.
   open internal(set) weak var view: UIView?
+
+  #if !canImport(ObjectiveC)
+    /// What is associated with the recognizer; nil as long as nothing was.
+    nonisolated(unsafe) final var associations: AssociatedObjects?
+  #endif
 
   /// The object that takes part in the recognition; nil for none.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -22,7 +27,7 @@ open class UIGestureRecognizer: NSObject {
   var touches: [UITouch] = []
   var requirements: [WeakRecognizer] = []
   var dependents: [WeakRecognizer] = []
-  var closures: [@MainActor (UIGestureRecognizer) -> Void] = []
+  final var closures: [@MainActor (UIGestureRecognizer) -> Void] = []
 
   /// Whether the state changes without anything having been recognized.
   var isStartingAnew = false
@@ -234,7 +239,7 @@ extension UIKitClasses {
 }
 
 /// An object that takes part in the recognition of gestures.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a recognizer may look at a touch; by default it may.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
@@ -248,13 +253,15 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer waits until another one of the same touches has failed; by default it does not.
+  /// Whether a recognizer recognizes only when another one has failed; by default it does not wait.
+  ///
+  /// It is asked whenever the recognizer could recognize, for each of the others that look at the same touches.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether another recognizer of the same touches waits until a recognizer has failed; by default it does not.
+  /// Whether another recognizer recognizes only when a recognizer has failed; by default it does not wait.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -28,7 +28,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 /// Keys of a hardware keyboard, and the action that they send.
 ///
 /// A responder gives its commands as `keyCommands`. `UserDriver.pressKey(_:_:)` presses the keys.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   /// The key, in lowercase, or one of the constants such as `inputEscape`; nil for none.
   public let input: String?

@@ -2,10 +2,15 @@ public import Foundation
 public import NibLoader
 
 /// An object that takes part in the responder chain.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// The identifier under which the state of the object is saved; nil if it is not.
   open var restorationIdentifier: String?
+
+  #if !canImport(ObjectiveC)
+    /// What is associated with the object; nil as long as nothing was.
+    nonisolated(unsafe) final var associations: AssociatedObjects?
+  #endif
 
   /// What assistive software is told; nil as long as nothing was set.
   var accessibilityStorage: AccessibilityStorage?

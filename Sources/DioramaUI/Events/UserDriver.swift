@@ -7,7 +7,7 @@ public import Foundation
 ///     user.type("anna", into: nameField)
 ///
 /// Every step is a turn of the main loop. Time passes only if the clock is a `ManualClock`.
-@MainActor
+@preconcurrency @MainActor
 public final class UserDriver {
   let window: UIWindow
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?

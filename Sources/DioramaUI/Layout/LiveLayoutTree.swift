@@ -195,6 +195,10 @@ struct LiveLayoutTree {
     guard !(constraint is LayoutSupportConstraint),
       let first = part(constraint.firstItem, constraint.firstAttribute)
     else { return nil }
+    if let fault = constraint.faultOfAxes {
+      UIKitException.refuse(.invalidLayoutConstraint, fault)
+      return nil
+    }
     var second: LayoutConstraint.Part?
     if constraint.secondAttribute != .notAnAttribute || constraint.secondItem != nil {
       second = part(constraint.secondItem, constraint.secondAttribute)

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that shows a map.
-@MainActor
+@preconcurrency @MainActor
 open class MKMapView: UIView {
   /// What the map shows.
   open var mapType: MKMapType
@@ -97,7 +97,7 @@ public enum MKMapType: Int, Sendable {
 }
 
 /// An object that is asked and told about what a map shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol MKMapViewDelegate: NSObjectProtocol {}
 
 extension UIKitClasses {

@@ -22,7 +22,7 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
 /// A controller that plays a video, with controls.
 ///
 /// Nothing is played here: it keeps what it is told.
-@MainActor
+@preconcurrency @MainActor
 open class AVPlayerViewController: UIViewController {
   /// How the video fills the view.
   open var videoGravity: AVLayerVideoGravity

@@ -4,7 +4,7 @@ import NibLoader
 /// A view that OpenGL ES draws in.
 ///
 /// There is none here: it keeps what it is told, and shows its background.
-@MainActor
+@preconcurrency @MainActor
 open class GLKView: UIView {
   /// Whether the view is drawn when it needs display.
   open var enableSetNeedsDisplay: Bool
@@ -28,7 +28,7 @@ open class GLKView: UIView {
 /// A controller that draws a view again and again.
 ///
 /// There is no OpenGL ES here: it keeps what it is told.
-@MainActor
+@preconcurrency @MainActor
 open class GLKViewController: UIViewController {
   /// How often the view is drawn in a second.
   open var preferredFramesPerSecond: Int

@@ -22,7 +22,7 @@ public enum MTLPixelFormat: UInt, Sendable {
 /// A view that Metal draws in.
 ///
 /// There is no Metal here: it keeps what it is told, and shows its background.
-@MainActor
+@preconcurrency @MainActor
 open class MTKView: UIView {
   /// The format of the pixels of colors.
   open var colorPixelFormat: MTLPixelFormat

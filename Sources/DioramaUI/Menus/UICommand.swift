@@ -2,7 +2,7 @@ public import Foundation
 public import NibLoader
 
 /// An element of a menu that sends an action to the first in the chain of responders that performs it.
-@MainActor
+@preconcurrency @MainActor
 open class UICommand: UIMenuElement, UIMenuLeaf {
   /// What the command is called; empty for nothing.
   open override var title: String {

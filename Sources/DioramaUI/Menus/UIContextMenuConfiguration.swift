@@ -7,7 +7,7 @@ public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewCo
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
 /// The menu of something that a finger stays on.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// The name by which an application finds the configuration.
   public let identifier: any NSCopying
@@ -36,7 +36,7 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 /// Shows a menu when a finger stays on a view.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that has the interaction; nil for none.
   open private(set) weak var view: UIView?
@@ -73,7 +73,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 /// An object that says which menu an interaction shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   /// The menu for what is at a point of the view; nil for none.
   func contextMenuInteraction(
@@ -118,7 +118,7 @@ final class ContextMenuGestureRecognizer: UILongPressGestureRecognizer, UIGestur
 }
 
 /// Something that a view lets its user do, beside what the view does itself.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   /// The view that has the interaction; nil for none.
   var view: UIView? { get }

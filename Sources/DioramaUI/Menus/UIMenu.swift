@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A list of actions and of other menus.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// The name by which an application finds a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

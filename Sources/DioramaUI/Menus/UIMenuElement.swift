@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// Something that a menu shows: an action, a command, or another menu.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject, @MainActor NSCoding {
   /// The text; empty for none.
   open internal(set) var title: String
@@ -68,7 +68,7 @@ extension UIMenuElement {
 }
 
 /// An element of a menu that has none inside it: an action or a command.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIMenuLeaf: NSObjectProtocol {
   /// The text; empty for none.
   var title: String { get set }
@@ -133,7 +133,7 @@ extension UIMenuElement {
 /// A placeholder in a menu for elements that are worked out when the menu appears.
 ///
 /// Until they are there, the menu shows that it waits.
-@MainActor
+@preconcurrency @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
   /// What is handed the elements, at once or later.
   public typealias ElementProvider = @MainActor (@escaping @MainActor ([UIMenuElement]) -> Void) -> Void

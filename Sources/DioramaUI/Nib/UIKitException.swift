@@ -51,6 +51,7 @@ extension UIKitException {
     case range = "NSRangeException"
     case unknownKey = "NSUnknownKeyException"
     case generic = "NSGenericException"
+    case invalidLayoutConstraint = "NSInvalidLayoutConstraintException"
     case layerInvalid = "CALayerInvalid"
     case viewControllerHierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
   }

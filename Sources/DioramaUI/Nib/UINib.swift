@@ -3,7 +3,7 @@ internal import NibArchive
 public import NibLoader
 
 /// A nib, from which objects can be made again and again.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject, @MainActor NSCoding {
   private let source: NibSource
   private let bundle: Bundle?
@@ -160,7 +160,7 @@ extension Bundle {
   /// Creates the objects of a nib in the bundle and returns its top-level objects, without the owner.
   ///
   /// A nib that cannot be loaded stops the program, as in UIKit.
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

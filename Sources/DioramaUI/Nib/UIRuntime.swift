@@ -6,7 +6,7 @@ package import TextMetrics
 /// The global state: the registered classes, the screen, the key window, and the warning handler.
 ///
 /// UIKit stores these globally too; everything else belongs to an object.
-@MainActor
+@preconcurrency @MainActor
 public final class UIRuntime {
   /// The shared instance.
   public static let shared = UIRuntime()
@@ -18,6 +18,7 @@ public final class UIRuntime {
   ///
   /// A test that is to fail on them has the trait `failsOnWarnings` of DioramaSnapshots. Without a handler, a layout that does not settle
   /// is written once for each reason.
+  @preconcurrency
   public var warningHandler: (@MainActor (String) -> Void)?
 
   /// Takes messages before the handler, and returns whether it has; nil for none.
@@ -64,9 +65,11 @@ public final class UIRuntime {
   }
 
   /// Receives what an application posts for assistive software; nil, the default, for nothing.
+  @preconcurrency
   public var accessibilityHandler: (@MainActor (UIAccessibility.Notification, Any?) -> Void)?
 
   /// Opens the URLs that the application asks to be opened, and says whether it could; nil, the default, opens none.
+  @preconcurrency
   public var urlHandler: (@MainActor (URL) -> Bool)?
 
   /// The screen that a controller's plain view fills, in points.
@@ -127,6 +130,7 @@ public final class UIRuntime {
   }
 
   /// Called with what an application asks feedback generators for, in order; nil for nobody.
+  @preconcurrency
   public var feedbackListener: (@MainActor (Feedback) -> Void)?
 
   /// The languages that the user reads, the best first, such as `de-AT`; empty, the default, for the texts of nibs as they are.
@@ -144,6 +148,9 @@ public final class UIRuntime {
   let animator = Animator()
   let appearances = AppearanceStore()
   var contexts: [CGContext] = []
+
+  /// The images that are open, the innermost last.
+  var openImages: [OpenImage] = []
 
   /// The transactions that are open, the innermost last, and the one of this turn; nil as long as nobody asked for it.
   var transactions: [TransactionGroup] = []

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A field for the text of a search, with buttons and scopes.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
   var inputTraits: TextInputTraits
 
@@ -150,7 +150,7 @@ open class UISearchBar: UIView {
 }
 
 /// The field of a search bar.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// How far the bar moves the text.
   var textOffset = UIOffset.zero { didSet { if textOffset != oldValue { setNeedsDisplay() } } }
@@ -211,7 +211,7 @@ extension UISearchBar {
 extension UISearchBar: TextInputTraitsOwner {}
 
 /// An object that is asked and told about what happens in a search bar.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether the editing may begin; by default it may.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

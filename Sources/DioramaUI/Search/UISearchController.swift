@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A controller of a search bar and of the controller that shows what was found.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The controller that shows what was found; nil for the one that is searched.
   open private(set) var searchResultsController: UIViewController?
@@ -138,7 +138,7 @@ open class UISearchController: UIViewController {
 }
 
 /// An object that is told when a search begins and ends.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
@@ -168,7 +168,7 @@ extension UISearchControllerDelegate {
 }
 
 /// An object that finds the results of a search.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the search bar becomes first responder, and when the user changes its text.
   func updateSearchResults(for searchController: UISearchController)

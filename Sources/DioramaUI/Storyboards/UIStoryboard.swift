@@ -5,7 +5,7 @@ package import NibLoader
 /// A storyboard, from which controllers can be made again and again.
 ///
 /// It is read from the folder `<name>.storyboardc` of a bundle, whoever compiled it.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   private let contents: StoryboardContents
   private let bundle: Bundle

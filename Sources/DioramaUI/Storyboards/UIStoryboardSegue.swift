@@ -4,7 +4,7 @@ public import NibLoader
 /// A change from one controller to another that a storyboard describes.
 ///
 /// Subclasses override `perform()`; calling super there does what the kind of the segue says.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// The identifier that the storyboard gives the segue; nil for none.
   open private(set) var identifier: String?
@@ -27,6 +27,7 @@ open class UIStoryboardSegue: NSObject {
   }
 
   /// Creates a segue that does what a closure says; nil for no identifier.
+  @preconcurrency
   public convenience init(
     identifier: String?,
     source: UIViewController,
@@ -57,6 +58,7 @@ extension NibClass {
   ///   - type: The class.
   ///   - name: The name in storyboards; nil for the module and class name.
   ///   - make: Makes a segue of the class from its identifier, nil for none, its source and its destination.
+  @preconcurrency
   public init<Segue: UIStoryboardSegue>(
     segue type: Segue.Type,
     name: String? = nil,

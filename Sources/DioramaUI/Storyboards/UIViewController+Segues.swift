@@ -92,7 +92,7 @@ extension UIViewController {
 }
 
 /// What an unwind segue starts from, while its destination is looked for.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
   /// The controller that the segue starts from.
   public let source: UIViewController

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The actions that a swipe over a row reveals.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the one at the edge first.
   public let actions: [UIContextualAction]
@@ -17,7 +17,7 @@ open class UISwipeActionsConfiguration: NSObject {
 }
 
 /// An action that a swipe over a row reveals.
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// What an action does: it gets the action, the view that shows it, and a closure to call at its end, with whether it was done.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void

@@ -29,12 +29,20 @@ extension UITableView {
     let wanted =
       isLeading
       ? tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-      : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      : tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? olderActions(at: path)
     if let wanted {
       return wanted.actions.isEmpty ? nil : SwipedRow(path: path, configuration: wanted, isLeading: isLeading)
     }
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     return !isLeading && style == .delete ? SwipedRow(path: path, configuration: nil, isLeading: false) : nil
+  }
+
+  /// The actions that a delegate has for a row as before there were configurations; nil for none.
+  private func olderActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let actions = tableDelegate?.tableView(self, editActionsForRowAt: path) else { return nil }
+    let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(for: path) })
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
   }
 
   /// Follows a finger that moves sideways over a row.

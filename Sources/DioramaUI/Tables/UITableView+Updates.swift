@@ -19,8 +19,13 @@ extension UITableView {
 
   /// Makes changes together; the second closure is called after the turn, with whether they were carried through.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    performBatchUpdates({ updates?() }, completion: completion)
+  }
+
+  /// Makes changes together, as above; the first closure is not kept.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
-    updates?()
+    updates()
     endUpdates()
     if let completion { UIRuntime.shared.mainLoop.afterCommit { completion(true) } }
   }

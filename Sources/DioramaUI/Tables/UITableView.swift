@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that shows rows of data in a single column.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// The height that means: as high as the content asks for.
   public static let automaticDimension: CGFloat = -1

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A row of a table view.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The height that a static table gives the cell's row; nil outside of static tables.
   var archivedRowHeight: CGFloat?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that gives a table view its content.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -57,7 +57,7 @@ extension UITableViewDataSource {
 }
 
 /// An object that is told which rows will be needed soon.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {}
 
 extension IndexPath {
@@ -79,4 +79,25 @@ extension IndexPath {
 
   /// The index of the item in its section; `NSNotFound` for a path that is too short.
   public var item: Int { row }
+}
+
+extension NSIndexPath {
+  /// Creates the path of a row of a table view.
+  public convenience init(forRow row: Int, inSection section: Int) {
+    self.init(indexes: [section, row], length: 2)
+  }
+
+  /// Creates the path of an item of a collection view.
+  public convenience init(forItem item: Int, inSection section: Int) {
+    self.init(indexes: [section, item], length: 2)
+  }
+
+  /// The section.
+  public var section: Int { index(atPosition: 0) }
+
+  /// The row in its section.
+  public var row: Int { index(atPosition: 1) }
+
+  /// The item in its section.
+  public var item: Int { index(atPosition: 1) }
 }

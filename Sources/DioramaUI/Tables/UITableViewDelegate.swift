@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that is asked and told about the rows of a table view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// The height of a row in points; `automaticDimension` for what its cell asks for.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
@@ -56,6 +56,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
   /// Whether the content of a row gives way to the controls of editing.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+
+  /// The actions of a row that is swiped from the trailing edge, as before there were configurations; nil for none.
+  ///
+  /// They are asked for where the delegate returns no configuration.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 
   /// The actions that a swipe from the leading edge reveals; nil for none.
   func tableView(
@@ -162,6 +167,12 @@ extension UITableViewDelegate {
   /// No actions.
   public func tableView(
     _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
+
+  /// No actions.
+  public func tableView(
+    _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
   /// The button that deletes.
@@ -189,9 +200,9 @@ extension UITableViewDelegate {
 }
 
 /// An object that gives what is dragged out of a table view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDragDelegate: NSObjectProtocol {}
 
 /// An object that takes what is dropped on a table view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {}

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A reusable header or footer of a table section.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   /// The name under which code takes views of this kind; nil for none.
   open internal(set) var reuseIdentifier: String?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The area that the lines of a text view fill.
-@MainActor
+@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// The text view whose lines are in the container; nil for none.
   open internal(set) weak var textView: UITextView?
@@ -46,7 +46,7 @@ open class NSTextContainer: NSObject {
 }
 
 /// The object that knows where the lines of a text view are.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
   private weak var textView: UITextView?
 

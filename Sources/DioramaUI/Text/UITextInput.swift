@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A position in a text, between two characters.
-@MainActor
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
   /// The number of UTF-16 code units before the position.
   let location: Int
@@ -19,7 +19,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A part of a text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// Where the part begins.
   public let start: UITextPosition
@@ -47,7 +47,7 @@ open class UITextRange: NSObject {
 }
 
 /// An object whose text has positions, a selection and rectangles on the screen.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   /// What is selected, or the insertion point; nil for none.
   var selectedTextRange: UITextRange? { get set }
@@ -236,7 +236,7 @@ extension TextBlock {
 }
 
 /// An object that takes the text of a keyboard.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// How the keyboard behaves while an object's text is edited.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// When a capital letter is typed by itself.
   var autocapitalizationType: UITextAutocapitalizationType { get set }

@@ -39,7 +39,7 @@ extension UIMutableTraits {
 }
 
 /// What a view or controller says about its own traits.
-@MainActor
+@preconcurrency @MainActor
 public struct UITraitOverrides: @MainActor UIMutableTraits {
   var values: TraitValues
 

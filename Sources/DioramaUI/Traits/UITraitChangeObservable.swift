@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that has traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits of the object.
   var traitCollection: UITraitCollection { get }
@@ -11,16 +11,17 @@ public protocol UITraitEnvironment: NSObjectProtocol {
 }
 
 /// A registration for changes of traits, to end it with.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An object whose changes of traits can be registered for.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
 extension UITraitChangeObservable {
   /// Calls a closure with the object and the traits before, whenever one of some traits has changed, until the object is gone.
   @discardableResult
+  @preconcurrency
   public func registerForTraitChanges(
     _ traits: [UITrait],
     handler: @escaping @MainActor (Self, UITraitCollection) -> Void
@@ -31,6 +32,7 @@ extension UITraitChangeObservable {
   /// Calls a closure that names the class of the object, or `Self`, whenever one of some traits has changed.
   @discardableResult
   @_disfavoredOverload
+  @preconcurrency
   public func registerForTraitChanges<Observed: UITraitChangeObservable>(
     _ traits: [UITrait],
     handler: @escaping @MainActor (Observed, UITraitCollection) -> Void

@@ -226,14 +226,14 @@ extension UITraitCollection {
   /// The traits of the view that is being drawn, laid out or notified; otherwise those of the screen.
   ///
   /// `UIRuntime.shared` says how large the screen is, what kind of device it belongs to, and what the user prefers.
-  @MainActor
+  @preconcurrency @MainActor
   public class var current: UITraitCollection {
     get { UIRuntime.shared.traits.current ?? ofRoom(UIRuntime.shared.screenBounds.size) }
     set { UIRuntime.shared.traits.current = newValue }
   }
 
   /// Does something while the collection is the current one.
-  @MainActor
+  @preconcurrency @MainActor
   public func performAsCurrent(_ actions: () -> Void) {
     let outer = UIRuntime.shared.traits.current
     UIRuntime.shared.traits.current = self

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The changes of a turn, which are shown together.
-@MainActor
+@preconcurrency @MainActor
 public enum CATransaction {
   /// Opens a nested transaction.
   public static func begin() {
@@ -35,6 +35,7 @@ public enum CATransaction {
   ///
   /// Without animations it is called after the commit of the turn. Animations count that are committed while the
   /// transaction is open, those of transactions inside it included; without an open one, those of the turn.
+  @preconcurrency
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     TransactionGroup.current.completion = block
     // The turn's own transaction is committed with the turn, which must come.

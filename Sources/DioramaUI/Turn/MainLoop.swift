@@ -6,7 +6,7 @@ import Foundation
 /// A turn begins with an event or a block of the main queue, followed by the other blocks in the queue. Then the turn is
 /// committed: layout from the windows down, then display, then the closures deferred with `afterCommit`. A commit is
 /// scheduled when something changes in a visible window; `commit()` commits at once.
-@MainActor
+@preconcurrency @MainActor
 public final class MainLoop {
   /// How often a commit lays out again what a layout has marked behind its back.
   static let passLimit = 10
@@ -73,6 +73,7 @@ public final class MainLoop {
   /// Defers a closure until after the layout and display of the turn; closures run in the order of the calls.
   ///
   /// A closure that such a closure defers waits for the next turn.
+  @preconcurrency
   public func afterCommit(_ body: @escaping @MainActor () -> Void) {
     deferred.append(body)
     setNeedsCommit()

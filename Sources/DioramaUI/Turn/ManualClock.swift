@@ -7,7 +7,7 @@ public import Foundation
 ///     UIRuntime.shared.mainLoop.clock = clock
 ///     UIView.animate(withDuration: 1) { view.alpha = 0 }
 ///     clock.advance(by: 0.5)
-@MainActor
+@preconcurrency @MainActor
 public final class ManualClock: MainClock {
   private struct Event {
     let time: TimeInterval
@@ -25,6 +25,7 @@ public final class ManualClock: MainClock {
   }
 
   /// Calls a closure once, when the clock reaches a time.
+  @preconcurrency
   public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     events.append(Event(time: time, body: body))
   }
@@ -47,7 +48,7 @@ public final class ManualClock: MainClock {
 }
 
 /// A clock for the main loop, which also schedules closures.
-@MainActor
+@preconcurrency @MainActor
 public protocol MainClock: AnyObject {
   /// The time, in seconds since the beginning of 2001.
   var now: TimeInterval { get }
@@ -57,7 +58,7 @@ public protocol MainClock: AnyObject {
 }
 
 /// The system clock.
-@MainActor
+@preconcurrency @MainActor
 public final class SystemClock: MainClock {
   /// Creates the clock.
   public init() {}
@@ -66,6 +67,7 @@ public final class SystemClock: MainClock {
   public var now: TimeInterval { Date().timeIntervalSinceReferenceDate }
 
   /// Calls a closure once, at a time or as soon afterward as the main queue is free.
+  @preconcurrency
   public func schedule(at time: TimeInterval, _ body: @escaping @MainActor () -> Void) {
     DispatchQueue.main.asyncAfter(deadline: .now() + max(0, time - now)) {
       MainActor.assumeIsolated { body() }

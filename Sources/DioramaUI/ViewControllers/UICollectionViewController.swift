@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A controller whose view is a collection view.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
   private let layout: UICollectionViewLayout?
 

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A controller that shows the topmost of a stack of controllers, with a bar above it.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController, UINavigationBarDelegate {
   /// How long a push or a pop takes, in seconds.
   static let transitionDuration: TimeInterval = 0.35
@@ -226,7 +226,7 @@ open class UINavigationController: UIViewController, UINavigationBarDelegate {
 }
 
 /// An object that is told which controller a navigation controller shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// Called before a controller is shown, when it and the one before know already.
   func navigationController(

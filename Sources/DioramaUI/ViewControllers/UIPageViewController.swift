@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A controller that turns pages, each of which is a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How long a page takes to turn, in seconds.
   static let transitionDuration: TimeInterval = 0.3
@@ -79,6 +79,7 @@ open class UIPageViewController: UIViewController {
   ///   - direction: Where the pages come from.
   ///   - animated: Whether they move.
   ///   - completion: Called at the end with whether it was reached; nil for nothing.
+  @preconcurrency
   open func setViewControllers(
     _ viewControllers: [UIViewController]?,
     direction: NavigationDirection,
@@ -158,7 +159,7 @@ extension UIPageViewController {
 }
 
 /// An object that is told when the user turns pages.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// Called when the user begins to turn to other pages.
   func pageViewController(
@@ -192,7 +193,7 @@ extension UIPageViewControllerDelegate {
 }
 
 /// An object that gives a page view controller its pages.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The controller of the page before another; nil for none.
   func pageViewController(

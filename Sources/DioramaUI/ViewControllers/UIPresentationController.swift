@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What manages the presentation of a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private unowned let presented: UIViewController
 
@@ -75,7 +75,7 @@ open class UIPresentationController: NSObject {
 /// An object that is asked and told when the user takes a presented controller away.
 ///
 /// Dismissals in code tell it nothing.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether the user may take the controller away; by default it may.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
@@ -105,7 +105,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// What manages a popover.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover stands at; nil for the middle of the screen.
   open var sourceView: UIView?

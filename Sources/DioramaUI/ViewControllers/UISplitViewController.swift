@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A controller that shows two or three controllers side by side.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The width that means: as the system decides.
   public static let automaticDimension: CGFloat = -1
@@ -259,7 +259,7 @@ extension UISplitViewController {
 }
 
 /// An object that is asked and told about the columns of a split view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: NSObjectProtocol {
   /// Which column is on top when columns by name collapse; by default the proposed one, which is the last.
   func splitViewController(

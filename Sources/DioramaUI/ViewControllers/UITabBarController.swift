@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A controller that shows one of several controllers, chosen in a bar below.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var tabs: [UIViewController]?
   private weak var selected: UIViewController?
@@ -230,7 +230,7 @@ extension UIKitClasses {
 }
 
 /// An object that is asked and told which controller a tab bar controller shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// Whether a tap may select a controller, be it the selected one again; by default it may.
   func tabBarController(

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A controller whose view is a table view.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
 
@@ -224,6 +224,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
   // MARK: - Swiping
+
+  /// No actions, unless a subclass has some.
+  open func tableView(
+    _ tableView: UITableView,
+    editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
 
   /// No actions, unless a subclass has some.
   open func tableView(

@@ -84,7 +84,7 @@ extension UIViewController: UIContentContainer {
 }
 
 /// A controller as what contains it sees it: something with a size that changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   /// The size that a container should give the content, in points; zero for no wish.
   var preferredContentSize: CGSize { get }

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// An object that manages a hierarchy of views.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, @MainActor NSCoding {
   private var rootView: UIView?
   private(set) var archivedView: UIView?
@@ -309,7 +309,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   ///
   /// Who presents is the outermost parent, or for the two styles of a context, the nearest that defines one. Nothing but
   /// a warning happens if that presents already, or its view is in no window.
-  open func present(
+  @preconcurrency open func present(
     _ viewControllerToPresent: UIViewController,
     animated flag: Bool,
     completion: (@MainActor () -> Void)? = nil
@@ -321,7 +321,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   ///
   /// Only the controller in front moves. `completion` is called after its `viewDidDisappear`, or after the turn's commit
   /// if there is nothing to take away; nil for nothing.
-  open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
+  @preconcurrency open func dismiss(animated flag: Bool, completion: (@MainActor () -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
 
@@ -471,7 +471,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   ///   - options: How it runs.
   ///   - animations: What else changes; nil for nothing.
   ///   - completion: Called at the end with whether it was reached; nil for nothing.
-  open func transition(
+  @preconcurrency open func transition(
     from fromViewController: UIViewController,
     to toViewController: UIViewController,
     duration: TimeInterval,

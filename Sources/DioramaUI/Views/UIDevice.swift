@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The device, of which only the kind is known here.
-@MainActor
+@preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The one device.
   public static let current = UIDevice()
@@ -37,7 +37,7 @@ extension UIUserInterfaceIdiom {
 }
 
 /// The screen, which only has a size here.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The device's own screen.
   public static let main = UIScreen()

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that shows an image.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image; nil for none.
   open var image: UIImage? {

@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A view that shows one or more lines of text.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   @exclusivity(unchecked) private var givenText = GivenText()
   @exclusivity(unchecked) private var measured = MeasuredText()

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that lets its content scroll and zoom.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
   /// The object that is told about scrolling; nil for none.
   open weak var delegate: (any UIScrollViewDelegate)?
@@ -23,7 +23,22 @@ open class UIScrollView: UIView {
   open var contentInset: UIEdgeInsets
 
   /// The space around the scroll indicators, in points.
-  open var scrollIndicatorInsets: UIEdgeInsets
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// How far the vertical indicator keeps from the edges, in points.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// How far the horizontal indicator keeps from the edges, in points.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+
+  /// Shows the indicators for a moment; there are none here, so nothing happens.
+  open func flashScrollIndicators() {}
 
   /// Whether the safe area is added to the inset.
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
@@ -94,7 +109,6 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect) {
     contentSize = .zero
     contentInset = .zero
-    scrollIndicatorInsets = .zero
     contentInsetAdjustmentBehavior = .automatic
     automaticallyAdjustsScrollIndicatorInsets = true
     isScrollEnabled = true
@@ -122,7 +136,8 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     contentSize = coder.decodeSize(forKey: "UIContentSize", absent: .zero)
     contentInset = coder.decodeInsets(forKey: "UIContentInset", absent: .zero)
-    scrollIndicatorInsets = coder.decodeInsets(forKey: "UIScrollIndicatorInsets", absent: .zero)
+    verticalScrollIndicatorInsets = coder.decodeInsets(forKey: "UIScrollIndicatorInsets", absent: .zero)
+    horizontalScrollIndicatorInsets = verticalScrollIndicatorInsets
     contentInsetAdjustmentBehavior = coder.decodeCase(
       forKey: "UIScrollViewContentInsetAdjustmentBehavior",
       absent: .automatic

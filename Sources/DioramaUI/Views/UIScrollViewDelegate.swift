@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that is told about scrolling.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called when the content has moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

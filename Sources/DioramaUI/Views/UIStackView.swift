@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that arranges some of its subviews in a row or a column.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   // As with the list of subviews, only the main actor uses it until the view ends.
   nonisolated(unsafe) private var arranged: [UIView]

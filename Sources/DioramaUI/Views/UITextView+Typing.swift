@@ -40,7 +40,7 @@ extension UITextView: KeyboardEdited {
 }
 
 /// An object that takes part in the editing of a text view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether the editing may begin; by default it may.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -3,7 +3,7 @@ import LayoutEngine
 import NibLoader
 
 /// A view with several lines of editable text that scroll.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView {
   var inputTraits: TextInputTraits
   private var plainText: String

@@ -6,6 +6,27 @@ extension UIView {
     isRightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The direction in which a view with an attribute is read in the user's language.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UIRuntime.shared.userInterfaceLayoutDirection)
+  }
+
+  /// The direction in which a view with an attribute is read where everything else is read in a given one.
+  ///
+  /// What is played and what is a place are always read from left to right.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
+
   /// The view's own tint color, or that of the nearest superview that has one; the system's blue at the top.
   var inheritedTintColor: UIColor {
     var view: UIView? = self

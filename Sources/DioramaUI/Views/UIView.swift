@@ -6,7 +6,7 @@ import NibLoader
 /// There are two ways to make one. `init(frame:)` makes a view in code, `init(coder:)` one that a nib describes.
 /// Neither calls the other, and they start from different defaults: a nib that leaves a key out means by it what UIKit
 /// means.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, @MainActor NSCoding {
   // What a layout looks at stands first. Accesses to what is not open cannot overlap: none of it is held on to while others are
   // called. What a layout reads and an application may set is a store of that kind with an open property before it.

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// The top of a view hierarchy.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   weak var firstResponder: UIResponder? { didSet { followFirstResponder() } }
 
@@ -113,13 +113,13 @@ open class UIWindow: UIView {
   }
 
   /// Changes the size, and lets what depends on traits follow where they are others then.
-  private func followTraits(to size: CGSize, _ change: @MainActor () -> Void) {
+  private final func followTraits(to size: CGSize, _ change: @MainActor () -> Void) {
     guard UITraitCollection.ofRoom(size) != .ofRoom(bounds.size) else { return change() }
     TraitState.notify(of: [self], change)
   }
 
   /// Tells the root controller of a new size before it changes; inside an animation block, the others move along.
-  private func resize(to size: CGSize, _ change: @MainActor () -> Void) {
+  private final func resize(to size: CGSize, _ change: @MainActor () -> Void) {
     guard !isHidden, size != bounds.size, let root = rootViewController, let view = root.viewIfLoaded,
       view.superview === self || root.presentation?.removesPresenter == true
     else { return change() }

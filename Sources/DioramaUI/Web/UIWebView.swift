@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that shows web pages; use WKWebView.
-@MainActor
+@preconcurrency @MainActor
 open class UIWebView: UIView {
   /// What becomes a link.
   open var dataDetectorTypes: UIDataDetectorTypes
@@ -57,7 +57,7 @@ open class UIWebView: UIView {
 }
 
 /// An object that is asked and told which pages an old web view loads.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {}
 
 extension UIKitClasses {

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// A view that shows web pages.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebView: UIView {
   /// How pages are loaded and played.
   public let configuration: WKWebViewConfiguration
@@ -49,11 +49,11 @@ open class WKWebView: UIView {
 }
 
 /// An object that is asked and told which pages a web view loads.
-@MainActor
+@preconcurrency @MainActor
 public protocol WKNavigationDelegate: NSObjectProtocol {}
 
 /// An object that shows what a web page asks the application for.
-@MainActor
+@preconcurrency @MainActor
 public protocol WKUIDelegate: NSObjectProtocol {}
 
 extension UIKitClasses {

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// How a web view loads and plays pages.
-@MainActor
+@preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject, @MainActor NSCoding {
   /// What the user prefers.
   open var preferences: WKPreferences
@@ -128,7 +128,7 @@ public enum WKSelectionGranularity: Int, Sendable {
 }
 
 /// What the user prefers in web pages.
-@MainActor
+@preconcurrency @MainActor
 open class WKPreferences: NSObject, @MainActor NSCoding {
   /// The smallest size of text in points.
   open var minimumFontSize: CGFloat

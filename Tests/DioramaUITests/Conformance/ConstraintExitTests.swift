@@ -80,6 +80,34 @@ import Testing
     #expect(said(result).contains("Location attributes must be specified in pairs."))
   }
 
+  @Test("AL10: locations along both axes can be compared, which is refused when it is to be solved") func axes() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (root, first, second) = (UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)), UIView(), UIView())
+        for view in [first, second] {
+          view.translatesAutoresizingMaskIntoConstraints = false
+          root.addSubview(view)
+        }
+        let constraint = NSLayoutConstraint(
+          item: first,
+          attribute: .left,
+          relatedBy: .equal,
+          toItem: second,
+          attribute: .top,
+          multiplier: 1,
+          constant: 5
+        )
+        constraint.isActive = true
+        guard root.constraints == [constraint] else { return }
+        FileHandle.standardError.write(Data("active ".utf8))
+        root.layoutIfNeeded()
+      }
+    }
+    let text = said(result)
+    #expect(text.contains("active ") && text.contains("NSInvalidLayoutConstraintException"))
+    #expect(text.contains("Constraint improperly relates anchors of incompatible types"))
+  }
+
   @Test("AL10: a length and a location do not go together") func kinds() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

@@ -218,6 +218,24 @@ import Testing
     #expect(child.frame == CGRect(x: 160, y: 0, width: 30, height: 20))
   }
 
+  @Test("LP9: the view around decides, not the constrained one") func lp9Around() {
+    let cases: [(around: Bool, own: Bool, x: CGFloat)] = [
+      (true, false, 160), (false, true, 10), (true, true, 160), (false, false, 10),
+    ]
+    for (around, own, x) in cases {
+      let root = root()
+      let child = view("C", in: root, CGSize(width: 30, height: 20))
+      if around { root.semanticContentAttribute = .forceRightToLeft }
+      if own { child.semanticContentAttribute = .forceRightToLeft }
+      NSLayoutConstraint.activate([
+        child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+        child.topAnchor.constraint(equalTo: root.topAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(child.frame.minX == x, "\(around) \(own)")
+    }
+  }
+
   @Test("LP10: the content of a scroll view is as large as constraints say, and what is held by its frame stays")
   func lp10() {
     let root = root()

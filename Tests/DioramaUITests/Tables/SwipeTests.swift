@@ -29,6 +29,10 @@ import Testing
       _ tableView: UITableView,
       trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { configuration }
+    var older: [UITableViewRowAction]?
+    func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]? {
+      older
+    }
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) { log.append("begin") }
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) { log.append("end") }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log.append("select") }
@@ -61,6 +65,23 @@ import Testing
       #expect(source.log == ["begin"] && table.contentOffset == .zero)
       user.tap(at: CGPoint(x: 300, y: 75))
       #expect(source.log == ["begin", "end", "commit true 1"] && source.names == ["one", "three"])
+    }
+  }
+
+  @Test("TB8: actions as they were before configurations, where there is none") func tb8() {
+    withTable { table, source, user in
+      source.older = [
+        UITableViewRowAction(style: .normal, title: "Archive") { action, path in
+          source.log.append("\(action.title ?? "") \(path.row)")
+        }
+      ]
+      swipe(user, row: 1)
+      user.tap(at: CGPoint(x: 300, y: 75))
+      #expect(source.log == ["begin", "Archive 1", "end"] || source.log == ["begin", "end", "Archive 1"])
+      source.log = []
+      source.configuration = UISwipeActionsConfiguration(actions: [])
+      swipe(user, row: 1)
+      #expect(source.log.isEmpty && source.names.count == 3)
     }
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that is told when an animation of a layer starts and stops.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// Called when the animation starts.
   func animationDidStart(_ anim: CAAnimation)
@@ -17,7 +17,7 @@ extension CAAnimationDelegate {
 }
 
 /// An animation that is added to a layer, which shows it and keeps its own values.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimation: NSObject {
   /// How long a round lasts, in seconds; 0 for the duration of the transaction.
   open var duration: TimeInterval = 0
@@ -118,7 +118,7 @@ open class CAAnimation: NSObject {
 }
 
 /// An animation of one property of a layer.
-@MainActor
+@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// The property, such as `position.x` or `transform.scale`; nil for none.
   open var keyPath: String?
@@ -152,7 +152,7 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// An animation from one value to another.
-@MainActor
+@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value; nil for the layer's own.
   open var fromValue: Any?
@@ -188,7 +188,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// An animation over several values.
-@MainActor
+@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values; nil for none.
   open var values: [Any]?
@@ -217,7 +217,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 /// Animations that run together.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// The animations; nil for none.
   ///
@@ -239,5 +239,5 @@ open class CAAnimationGroup: CAAnimation {
 }
 
 /// The time by which animations of layers begin, in seconds.
-@MainActor
+@preconcurrency @MainActor
 public func CACurrentMediaTime() -> TimeInterval { UIRuntime.shared.mainLoop.clock.now }

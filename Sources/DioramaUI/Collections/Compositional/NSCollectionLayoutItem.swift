@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The slot of one item in a compositional layout.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   /// The size in the group around it.
   public let layoutSize: NSCollectionLayoutSize
@@ -17,7 +17,7 @@ open class NSCollectionLayoutItem: NSObject {
 }
 
 /// Items beside or below each other, which repeat as long as there is room.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The items and groups, in order.
   public let subitems: [NSCollectionLayoutItem]
@@ -93,7 +93,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// A header or footer of a section.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSObject {
   /// The size in the section.
   public let layoutSize: NSCollectionLayoutSize
@@ -142,7 +142,7 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 /// A section of a compositional layout: one group, repeated for all items.
-@MainActor
+@preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
 
@@ -194,7 +194,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// An item, header or footer of a section that is about to be shown.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }

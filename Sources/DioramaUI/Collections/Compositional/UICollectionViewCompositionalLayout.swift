@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a section of a compositional layout is made for.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room that there is.
   var container: any NSCollectionLayoutContainer { get }
@@ -11,7 +11,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 }
 
 /// The room that a compositional layout has.
-@MainActor
+@preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// The size, in points.
   var contentSize: CGSize { get }
@@ -38,7 +38,7 @@ private final class LayoutRoom: NSObject, NSCollectionLayoutEnvironment, NSColle
 }
 
 /// What holds for all sections of a compositional layout.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which the view scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -52,7 +52,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout of sections that are made of groups of items.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// What holds for all sections.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }

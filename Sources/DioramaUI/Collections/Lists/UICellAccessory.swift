@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A sign, a button or a view beside the content of a cell in a list.
-@MainActor
+@preconcurrency @MainActor
 public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Sendable {
@@ -14,7 +14,7 @@ public struct UICellAccessory {
   }
 
   /// How any accessory is shown.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Options {
     /// Whether it is left out.
     public var isHidden: Bool
@@ -43,7 +43,7 @@ public struct UICellAccessory {
   public typealias InsertOptions = Options
 
   /// How a text is shown.
-  @MainActor
+  @preconcurrency @MainActor
   public struct LabelOptions {
     /// Whether it is left out.
     public var isHidden: Bool
@@ -69,7 +69,7 @@ public struct UICellAccessory {
   }
 
   /// How the sign of an outline is shown.
-  @MainActor
+  @preconcurrency @MainActor
   public struct OutlineDisclosureOptions {
     /// What a tap expands and collapses by.
     public enum Style: Int, Sendable {
@@ -113,7 +113,7 @@ public struct UICellAccessory {
   }
 
   /// A view of the application's own.
-  @MainActor
+  @preconcurrency @MainActor
   public struct CustomViewConfiguration {
     /// The view, in its own size.
     public let customView: UIView
@@ -187,6 +187,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory { UICellAccessory(.sign(.checkmark), displayed, options) }
 
   /// Returns a button for details, with what a tap does; nil for nothing.
+  @preconcurrency
   public static func detail(
     displayed: DisplayedState = .always,
     options: DetailOptions = .init(),
@@ -194,6 +195,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory { UICellAccessory(.sign(.detailButton), displayed, options, actionHandler) }
 
   /// Returns a button before the content that deletes the row, with what a tap does; nil for nothing.
+  @preconcurrency
   public static func delete(
     displayed: DisplayedState = .whenEditing,
     options: DeleteOptions = .init(),
@@ -201,6 +203,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory { UICellAccessory(.edit(.delete), isLeading: true, displayed, options, actionHandler) }
 
   /// Returns a button before the content that inserts a row, with what a tap does; nil for nothing.
+  @preconcurrency
   public static func insert(
     displayed: DisplayedState = .whenEditing,
     options: InsertOptions = .init(),
@@ -208,6 +211,7 @@ public struct UICellAccessory {
   ) -> UICellAccessory { UICellAccessory(.edit(.insert), isLeading: true, displayed, options, actionHandler) }
 
   /// Returns the sign of a row with others inside, which expands and collapses it, or does what the handler does.
+  @preconcurrency
   public static func outlineDisclosure(
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = .init(),

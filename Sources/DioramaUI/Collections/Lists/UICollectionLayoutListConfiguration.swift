@@ -1,7 +1,7 @@
 public import Foundation
 
 /// How a list in a collection view looks.
-@MainActor
+@preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// The look as a whole.
   public enum Appearance: Int, Sendable {

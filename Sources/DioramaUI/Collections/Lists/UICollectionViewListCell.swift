@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A cell of a list in a collection view, with accessories and a line below it.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// What is beside the content, from the leading side on.
   open var accessories: [UICellAccessory] = [] { didSet { remakeAccessories() } }

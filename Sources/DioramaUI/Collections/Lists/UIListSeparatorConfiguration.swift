@@ -1,7 +1,7 @@
 import Foundation
 
 /// How the lines above and below a row of a list look.
-@MainActor
+@preconcurrency @MainActor
 public struct UIListSeparatorConfiguration: @MainActor Hashable {
   /// Whether a line is shown.
   public enum Visibility: Int, Sendable {

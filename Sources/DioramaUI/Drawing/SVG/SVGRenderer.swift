@@ -6,7 +6,7 @@ import Foundation
 /// A picture has backgrounds, borders, shadows, clipping, opacity, transforms and everything that views draw. PNG files of
 /// images are part of it; other images are shown as frames with their names. Animations are ignored: the picture shows the
 /// final values.
-@MainActor
+@preconcurrency @MainActor
 public struct SVGRenderer {
   /// The color behind the views; nil for a transparent background.
   public var backdrop: UIColor?

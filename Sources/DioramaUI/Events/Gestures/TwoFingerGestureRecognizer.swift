@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// What the gestures of two fingers have in common: the line between the fingers.
-@MainActor
+@preconcurrency @MainActor
 open class TwoFingerGestureRecognizer: UIGestureRecognizer {
   var start: (length: CGFloat, angle: CGFloat) = (0, 0)
   private var lastTime: TimeInterval = 0
@@ -49,7 +49,7 @@ open class TwoFingerGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Recognizes two fingers that move apart or together.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
   /// How much the distance changes before it is a pinch, in points.
   private static let slack: CGFloat = 8
@@ -87,7 +87,7 @@ open class UIPinchGestureRecognizer: TwoFingerGestureRecognizer {
 }
 
 /// Recognizes two fingers that turn.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: TwoFingerGestureRecognizer {
   /// How far the fingers turn before it is a rotation, in radians.
   private static let slack: CGFloat = 0.05

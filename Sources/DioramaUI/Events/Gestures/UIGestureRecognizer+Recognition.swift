@@ -159,6 +159,7 @@ extension UIGestureRecognizer {
 
 extension UIGestureRecognizer {
   /// Calls a closure when the gesture is recognized and goes on, beside the targets.
+  @preconcurrency
   public func addAction(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     closures.append(body)
   }

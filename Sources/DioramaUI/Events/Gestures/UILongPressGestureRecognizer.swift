@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// Recognizes fingers that stay where they are.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers stay, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// Recognizes fingers that drag.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far fingers move before it is a drag, in points.
   static let slack: CGFloat = 10
@@ -106,7 +106,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Recognizes a drag that starts at an edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges that count.
   open var edges: UIRectEdge

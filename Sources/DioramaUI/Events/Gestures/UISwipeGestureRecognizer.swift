@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// Recognizes fingers that swipe in a direction.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// How far a swipe goes at least and strays at most, in points, and how long it lasts at most, in seconds.
   private static let reach: CGFloat = 50

@@ -2,7 +2,7 @@ public import Foundation
 import NibLoader
 
 /// Recognizes one or more taps of one or more fingers.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How far a finger may move, in points, and how long after a tap the next may begin, in seconds.
   private static let slack: CGFloat = 10

@@ -4,7 +4,7 @@ import TextMetrics
 /// A type that measures text.
 ///
 /// Set `UIRuntime.shared.textMeasuring` to select one; the built-in one gives the same sizes on every machine.
-@MainActor
+@preconcurrency @MainActor
 public protocol TextMeasuring {
   /// The width of text in a font on one line, in points.
   func width(of text: String, in font: UIFont) -> CGFloat

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that an application does with what its user shares; it is there to be subclassed.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// What kind of activity it is.
   public enum Category: Int, Sendable {
@@ -89,7 +89,7 @@ open class UIActivity: NSObject {
 }
 
 /// An object that gives an activity what is shared.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
   /// What stands for the item before the activity is known.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any

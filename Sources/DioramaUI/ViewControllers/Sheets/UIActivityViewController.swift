@@ -3,7 +3,7 @@ public import Foundation
 /// A controller that lets the user choose what to do with items: with the application's activities, or to copy them.
 ///
 /// What a device has beside these are other applications, of which there are none here.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// Called when the controller has gone: with the activity's type, nil if none was chosen; whether the work was done; what came
   /// back; and what went wrong.

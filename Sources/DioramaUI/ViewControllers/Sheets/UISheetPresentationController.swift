@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A sheet has detents where it reaches from one side of the container to the other. In a wide container it stands in the middle,
 /// in its own size.
-@MainActor
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the sheet rests, from the smallest to the largest; at first a large one only.
   ///
@@ -156,7 +156,7 @@ private final class SheetGrabber: UIView {
 }
 
 /// An object that is told when the user moves a sheet.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when the user has moved the sheet to another detent.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -172,7 +172,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 /// What a detent's height depends on.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the container.
   var containerTraitCollection: UITraitCollection { get }
@@ -183,7 +183,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
 
 extension UISheetPresentationController {
   /// A height at which a sheet rests.
-  @MainActor
+  @preconcurrency @MainActor
   public final class Detent: NSObject {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -234,6 +234,7 @@ extension UISheetPresentationController {
     /// A sheet of a height that a closure returns, without the safe area at the lower edge, in points; nil for none.
     ///
     /// Without an identifier, the detent has one of its own.
+    @preconcurrency
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -120,7 +120,7 @@ final class HeldAnimations {
 }
 
 /// Moves a transition by shares of its time, as a user's finger does.
-@MainActor
+@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
   /// How long the transition takes without the user, in seconds.
   open var duration: CGFloat { CGFloat(held?.duration ?? 0) }

@@ -16,7 +16,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// What an animator knows of the transition that it animates.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which the transition takes place; an animator adds the view that comes.
   var containerView: UIView { get }
@@ -47,7 +47,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 }
 
 /// An object that animates a transition between controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   /// How long the transition takes, in seconds; nil asks without a transition.
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -63,7 +63,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// An object by which a user moves a transition between controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   /// Begins a transition that the user moves.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -77,7 +77,7 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// An object that gives presentations their animators and presentation controllers.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// What animates the presentation; nil for the system.
   func animationController(
