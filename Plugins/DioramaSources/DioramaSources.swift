@@ -20,7 +20,8 @@ struct DioramaSources: BuildToolPlugin {
     guard !sources.isEmpty else { return [] }
     let folder = context.pluginWorkDirectoryURL.appending(path: "Sources")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let outputs = sources.map { $0.deletingPathExtension().lastPathComponent + "+Linux.swift" } + ["DioramaSources.swift"]
+    let names = sources.map { $0.deletingPathExtension().lastPathComponent }
+    let outputs = names.map { $0 + "+Linux.swift" } + ["DioramaSources.swift"]
     return [
       .buildCommand(
         displayName: "Reading \(sources.count == 1 ? "1 source" : "\(sources.count) sources") of \(module.name)",
