@@ -51,10 +51,10 @@ tests, from copies outside of this project. *Files* have UIKit's code; those wit
 | nakiostudio/EasyPeasy | b0028f63d4 | 22 of 22 | 140 of 140 |
 | freshOS/Stevia | a925d9b008 | 19 of 19 | 214 of 214 |
 | evgenyneu/Cosmos | aebcb0e3ee | 15 of 15 | 83 of 84; files of JPEG are not decoded |
-| robb/Cartography | d0dc3f340d | 27 of 27 | 107 of 111, with `import UIKit` in each file: three expect a width of whole points at three pixels, one that a safe area is empty |
+| robb/Cartography | d0dc3f340d | 27 of 27 | 106 of 111, with `import UIKit` in each file, a helper for Nimble, a renamed matcher and one expectation of an exception left out: three expect a width of whole points at three pixels, one that a safe area is empty |
 | AliSoftware/Reusable | 85e8ef7b24 | 7 of 7 | its tests are in an application with storyboards |
 | ra1028/DifferenceKit | 02ca1968b1 | 12 of 12 | 40 of 40 |
-| layoutBox/PinLayout | 72f5300042 | 26 of 26 | 976 of 985, with `import UIKit` in each file: safe areas of turned bars, frames of turned views, a keyboard without a window, a view without a superview |
+| layoutBox/PinLayout | 72f5300042 | 26 of 26 | 976 of 985, with `import UIKit` in each file, the same helper, a renamed type and the flag `DEBUG`: safe areas of turned bars, frames of turned views, a keyboard without a window, a view without a superview |
 | roberthein/TinyConstraints | a89996a77d | 7 of 7 | it has none |
 | xmartlabs/XLPagerTabStrip | 211ed62aa3 | 13 of 14: one shows a class of Objective-C | it has none for the library |
 | Juanpe/SkeletonView | 30c92f0992 | not whole: two errors | not run |
