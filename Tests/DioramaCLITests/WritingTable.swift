@@ -356,7 +356,7 @@ enum WritingTable {
       verb: "build/sources",
       call: "Shop @repo/out @repo/Code/A.swift",
       files: joined(source, ["out/.keep": ""]),
-      found: "out/A.swift"
+      found: "out/A+Linux.swift"
     ),
     .init(verb: "build/fix", call: "@repo/in", files: untidy, found: "in/S/A.scene.yaml", foundFolder: "in/S"),
     .init(verb: "build/format", call: "@repo/in", files: untidy, found: "in/S/A.scene.yaml", foundFolder: "in/S"),
