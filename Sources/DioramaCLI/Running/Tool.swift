@@ -16,7 +16,7 @@ import SceneDiagnostics
 public enum Tool {
   /// Runs the tool with the process's arguments, and ends the process.
   public static func main() -> Never {
-    UIRuntime.shared.writesWarnings = false
+    UIRuntime.writesWarnings = false
     let (words, surroundings) = (ProcessArguments.current, Surroundings.process())
     if let problem = words.problem {
       surroundings.errors.write("diorama: \(VisibleText.shown(problem))\n")

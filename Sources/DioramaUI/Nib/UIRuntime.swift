@@ -25,7 +25,7 @@ public final class UIRuntime {
   package var warningTaker: (@MainActor (String) -> Bool)?
 
   /// Whether messages are written where there is no handler; a tool that reports layouts in its own words writes none.
-  package var writesWarnings = true
+  package static var writesWarnings = true
 
   /// Whether controllers release hidden views on a memory warning, as iOS did before version 6.
   public var unloadsViewsOnMemoryWarning = true
@@ -291,11 +291,11 @@ public final class UIRuntime {
   }
 
   func warn(_ message: @autoclosure () -> String) {
-    guard warningHandler != nil || warningTaker != nil || writesWarnings else { return }
+    guard warningHandler != nil || warningTaker != nil || Self.writesWarnings else { return }
     let message = message()
     if warningTaker?(message) == true { return }
     if let warningHandler { return warningHandler(message) }
-    if writesWarnings { write(warning: message) }
+    if Self.writesWarnings { write(warning: message) }
   }
 
   /// Writes a message to standard error, as UIKit does.
