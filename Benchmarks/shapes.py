@@ -128,6 +128,17 @@ def classes(n):
     return {"A.scene.yaml": screen(views), ".diorama.yaml": "swift: {Shop: [Sources]}\n", "Sources/List.swift": controller} | sources
 
 
+def swift_sources(n):
+    """A controller with many outlets and actions, an extension that overrides, and subclasses and cells."""
+    members = "".join(f"  @IBOutlet var view{i}: UIView!\n  @IBAction func tap{i}(_ sender: Any) {{}}\n" for i in range(n))
+    overrides = "".join(f"  override func show{i}() {{ super.show{i}() }}\n" for i in range(n))
+    classes = "".join(
+        f"class List{i}: Base {{\n  override func tap{i}(_ sender: Any) {{}}\n}}\nclass Cell{i}: UITableViewCell {{\n  init(text: String) {{}}\n}}\n" for i in range(n)
+    )
+    source = f"import UIKit\n\nclass Base: UIViewController {{\n{members}}}\n\nextension Base {{\n{overrides}}}\n\n{classes}"
+    return {"A.scene.yaml": screen(""), "Sources/A.swift": source}
+
+
 def findings(n):
     """Mistakes and findings of the rules: misspelled properties, default values, constraints of views that are not there."""
     views = "".join(label(i, f"        txet: a\n        alpha: 1.0\n        outlets: {{delegat: titel{i}}}\n") for i in range(n))

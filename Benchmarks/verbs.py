@@ -160,6 +160,7 @@ VERBS = {
     "strings rekey": strings("rekey", "--dry-run"),
     "swift-classes": lambda subject: (["swift-classes", subject.folder / "Sources", "--module", "Shop"], None),
     "snapshots": snapshots,
+    "sources": lambda subject: (["sources", "Shop", subject.folder / "made", *sorted(subject.folder.glob("Sources/*.swift"))], None),
     "tree": of_first("tree"),
     "render": of_first("render", "-o", "A.svg"),
     "inspect": of_first("inspect", "--objects"),

@@ -34,6 +34,8 @@ package struct PortableModule {
     let classes = PortableClasses(surfaces) { ancestors($0) != nil }
     let read = sources.map { (bytes: $0.bytes, surface: $0.surface) }
     let moved = MovedMembers(read, ancestors: ancestors)
+    let removed = moved.removed
+    let movedProblems = Dictionary(grouping: moved.problems, by: \.source)
     let cells = CellInitializers(read)
     let portable = sources.enumerated().map { index, source in
       PortableSource(source.bytes, surface: source.surface, names: names, others: moved.edits[index] ?? [])
@@ -41,7 +43,7 @@ package struct PortableModule {
     for (index, source) in sources.enumerated() {
       let found =
         portable[index].problems.map { (line: $0.line, text: $0.text) }
-        + moved.problems.filter { $0.source == index }.map { (line: $0.line, text: $0.text) }
+        + (movedProblems[index] ?? []).map { (line: $0.line, text: $0.text) }
       problems += found.sorted { $0.line < $1.line }.map { Problem(path: source.path, line: $0.line, text: $0.text) }
     }
     for (index, source) in sources.enumerated() {
@@ -63,7 +65,7 @@ package struct PortableModule {
         added.append((end, "\n\(text)\(back)"))
       }
       added.sort { $0.offset < $1.offset }
-      let body = portable[index].bytes(removing: moved.removed(from: index), adding: added)
+      let body = portable[index].bytes(removing: removed[index] ?? [], adding: added)
       var text = Array((path.map { Self.location($0, 1) } ?? "").utf8) + body
       if !rows.code.isEmpty {
         functions.append(rows.function)

@@ -4,7 +4,7 @@ import SwiftSurface
 ///
 /// Each outlet, action and property is a statement of its own, so that the compiler finds its types by itself.
 struct PortableRow {
-  /// Whether the class has nothing that a row could say.
+  /// Whether the class has nothing that a row could have.
   private(set) var isEmpty = true
 
   /// The statements, which return the row.
@@ -12,13 +12,11 @@ struct PortableRow {
 
   init(
     of type: TypeDeclaration,
-    _ surface: SourceSurface,
-    _ source: [UInt8],
+    _ bodies: [TypeBody],
     _ path: String?,
     _ classes: PortableClasses
   ) {
     let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
-    let bodies = surface.types.filter { $0.name == type.name }.map { TypeBody($0, in: source) }
     var statements: [String] = []
     var used: Set<String> = []
     for member in type.members where !member.isStatic && member.condition == type.condition {

@@ -7,7 +7,7 @@ package struct PortableRows: Sendable {
   /// The name of the function that returns the rows.
   package let function: String
 
-  /// The code; empty if the source declares nothing that a row could say.
+  /// The code; empty if the source declares nothing that a row could have.
   package private(set) var code = ""
 
   /// The rows that only the class itself can have, since nothing outside of the type around sees it, by the index of the class in
@@ -26,9 +26,11 @@ package struct PortableRows: Sendable {
     function = "dioramaRows_\(Self.identifier(name))"
     var rows: [String] = []
     var extensions: [String] = []
+    let parts = Dictionary(grouping: surface.types, by: \.name)
     for found in Self.described(surface, classes) {
       let type = found.type
-      let row = PortableRow(of: type, surface, source, path, classes)
+      let bodies = (parts[type.name] ?? []).map { TypeBody($0, in: source) }
+      let row = PortableRow(of: type, bodies, path, classes)
       guard !row.isEmpty else { continue }
       let property = "dioramaRow_\(Self.identifier(type.name))"
       let body: String
@@ -89,11 +91,13 @@ package struct PortableRows: Sendable {
     _ classes: PortableClasses
   ) -> [(index: Int, type: TypeDeclaration)] {
     var result: [(index: Int, type: TypeDeclaration)] = []
+    var indices: [String: Int] = [:]
     for (position, type) in surface.types.enumerated() where type.kind == .class || type.kind == .extension {
       guard PortableConditions.canHold(surface.conditions(type.condition)) else { continue }
-      if let index = result.firstIndex(where: { $0.type.name == type.name }) {
+      if let index = indices[type.name] {
         result[index].type.members += type.members
       } else if !type.isGeneric, classes.isObject(type.name) {
+        indices[type.name] = result.count
         result.append((position, type))
       }
     }

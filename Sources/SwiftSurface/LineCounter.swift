@@ -1,5 +1,5 @@
 /// Counts the lines of a source, from 1, as diagnostics do.
-struct LineCounter {
+struct LineCounter: Sendable {
   private let starts: [Int]
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -14,12 +14,17 @@ struct LineCounter {
   }
 
   /// The line of an offset.
-  func line(at offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
+  func line(at offset: Int) -> Int { starts.count(startingBelow: offset + 1) { $0 } }
+}
+
+extension Array {
+  /// How many elements start below an offset; the elements are in the order of where they start.
+  func count(startingBelow offset: Int, _ start: (Element) -> Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if start(self[middle]) < offset { low = middle + 1 } else { high = middle }
     }
-    return low + 1
+    return low
   }
 }

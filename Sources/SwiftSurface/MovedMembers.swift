@@ -134,12 +134,12 @@ package struct MovedMembers {
     )
   }
 
-  /// The parts of a source that are moved somewhere.
-  package func removed(from source: Int) -> [Range<Int>] {
-    let moved = members.values.joined().filter {
-      if case .moved = $0.member { $0.source == source } else { false }
+  /// The parts of each source that are moved somewhere, in their order.
+  package var removed: [Int: [Range<Int>]] {
+    let moved = members.values.joined().filter { if case .moved = $0.member { true } else { false } }
+    return Dictionary(grouping: moved, by: \.source).mapValues {
+      Set($0.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
     }
-    return Set(moved.map(\.range)).sorted { $0.lowerBound < $1.lowerBound }
   }
 }
 
@@ -147,11 +147,12 @@ package struct MovedMembers {
 private struct ModuleClasses {
   /// Where classes of a name are; several where conditions tell them apart.
   private(set) var places: [String: [MovedMembers.Place]] = [:]
-  private var superclasses: [String: String] = [:]
-  /// The classes that override a message.
-  private var overriding: [String: Set<String>] = [:]
+  /// The superclasses of those that override a message, by the message.
+  private var overridden: [String: Set<String>] = [:]
 
   init(_ surfaces: [SourceSurface]) {
+    var overriding: [String: Set<String>] = [:]
+    var superclasses: [String: String] = [:]
     for (source, surface) in surfaces.enumerated() {
       for (index, type) in surface.types.enumerated() where type.kind == .class || type.kind == .extension {
         guard PortableConditions.canHold(surface.conditions(type.condition)) else { continue }
@@ -163,18 +164,19 @@ private struct ModuleClasses {
         if let parent = type.inherited.first { superclasses[type.name] = PortableConditions.bare(parent.element) }
       }
     }
+    for (message, subclasses) in overriding {
+      var found: Set<String> = []
+      for subclass in subclasses {
+        var current = subclass
+        // What is above a class that was found already was found, too.
+        while let parent = superclasses[current], found.insert(parent).inserted { current = parent }
+      }
+      overridden[message] = found
+    }
   }
 
   /// Whether a subclass in the module overrides a member of a class.
   func isOverridden(_ member: MemberDeclaration, of type: String) -> Bool {
-    (overriding[member.objectiveCName] ?? []).contains { subclass in
-      var current = subclass
-      for _ in 0...superclasses.count {
-        guard let parent = superclasses[current] else { return false }
-        if parent == type { return true }
-        current = parent
-      }
-      return false
-    }
+    overridden[member.objectiveCName]?.contains(type) == true
   }
 }

@@ -22,6 +22,7 @@ package struct PortableSource: Sendable {
   }
 
   private let source: [UInt8]
+  private let lines: LineCounter
   private var edits: [(range: Range<Int>, text: String)] = []
 
   /// Reads a source.
@@ -33,6 +34,7 @@ package struct PortableSource: Sendable {
   ///   - others: What else is replaced.
   package init(_ source: [UInt8], surface: SourceSurface, names: SelectorNames, others: [Edit] = []) {
     self.source = source
+    lines = source.withUnsafeBufferPointer(LineCounter.init)
     var failures: [(offset: Int, text: String)] = []
     source.withUnsafeBufferPointer { bytes in
       var rewriter = Rewriter(bytes, surface, names)
@@ -48,7 +50,7 @@ package struct PortableSource: Sendable {
   }
 
   /// The line of an offset, from 1.
-  package func line(at offset: Int) -> Int { source[..<offset].count { $0 == UInt8(ascii: "\n") } + 1 }
+  package func line(at offset: Int) -> Int { lines.line(at: offset) }
 
   /// The source with what was replaced.
   package var bytes: [UInt8] { bytes(removing: [], adding: []) }
@@ -56,11 +58,14 @@ package struct PortableSource: Sendable {
   /// The source with what was replaced, without parts of it, and with others.
   ///
   /// - Parameters:
-  ///   - removed: What is left out, but for its lines.
+  ///   - removed: What is left out, but for its lines, in its order.
   ///   - added: What is written at offsets, in their order.
   package func bytes(removing removed: [Range<Int>], adding added: [(offset: Int, text: String)]) -> [UInt8] {
     let inserted = added.map { (range: $0.offset..<$0.offset, text: $0.text) }
-    let left = edits.filter { edit in !removed.contains { $0.overlaps(edit.range) } }
+    let left = edits.filter { edit in
+      let before = removed.count(startingBelow: edit.range.upperBound, \.lowerBound)
+      return before == 0 || !removed[before - 1].overlaps(edit.range)
+    }
     let all = (left + removed.map { ($0, "") } + inserted).enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
@@ -69,7 +74,9 @@ package struct PortableSource: Sendable {
 
   /// What was replaced in a part of the source.
   package func text(of range: Range<Int>) -> String {
-    String(decoding: written(range, edits.filter { range.contains($0.range.lowerBound) }), as: UTF8.self)
+    let first = edits.count(startingBelow: range.lowerBound, \.range.lowerBound)
+    let end = edits.count(startingBelow: range.upperBound, \.range.lowerBound)
+    return String(decoding: written(range, Array(edits[first..<end])), as: UTF8.self)
   }
 
   private func written(_ part: Range<Int>, _ edits: [(range: Range<Int>, text: String)]) -> [UInt8] {

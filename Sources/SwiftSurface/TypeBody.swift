@@ -153,7 +153,9 @@ package struct TypeBody {
   }
 
   private func index(of member: MemberDeclaration) -> Int? {
-    pieces.firstIndex { $0.token.kind == .word && $0.token.range.lowerBound == member.range.lowerBound }
+    let index = pieces.count(startingBelow: member.range.lowerBound, \.token.range.lowerBound)
+    guard index < pieces.count, pieces[index].token.range.lowerBound == member.range.lowerBound else { return nil }
+    return pieces[index].token.kind == .word ? index : nil
   }
 
   /// The braces behind a name or a list of parameters.
