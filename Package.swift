@@ -30,6 +30,21 @@ let buildTool: Target =
     .executableTarget(name: "diorama-build", dependencies: ["DioramaDriver"])
   }
 
+/// A plugin that people call for the package's targets: `swift package diorama-lint` for `Lint`.
+func command(_ name: String, _ description: String, permissions: [PluginPermission] = []) -> Target {
+  let intent = PluginCommandIntent.custom(verb: "diorama-\(name.lowercased())", description: description)
+  return .plugin(
+    name: "Diorama\(name)",
+    capability: .command(intent: intent, permissions: permissions),
+    dependencies: ["diorama-build"]
+  )
+}
+
+// What reads or writes scenes in the terms of the language.
+let language: [Target.Dependency] = [
+  "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
+]
+
 let package = Package(
   name: "diorama",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -87,8 +102,8 @@ let package = Package(
     .target(
       name: "SceneCompiler",
       dependencies: [
-        "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneGeometry", "SceneLanguage", "SceneModel",
-        "SceneSyntax", "SwiftSurface", "TextTables",
+        "NibArchive", "SceneCatalog", "SceneDiagnostics", "SceneGeometry", "SceneLanguage", "SceneModel", "SceneSyntax",
+        "SwiftSurface", "TextTables",
       ]
     ),
     .target(
@@ -97,16 +112,8 @@ let package = Package(
     ),
 
     // Other formats to scenes and back.
-    .target(
-      name: "InterfaceBuilder",
-      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax"]
-    ),
-    .target(
-      name: "NibDecompiler",
-      dependencies: [
-        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
-      ]
-    ),
+    .target(name: "InterfaceBuilder", dependencies: language),
+    .target(name: "NibDecompiler", dependencies: language + ["NibArchive"]),
 
     // From nib to live objects.
     .target(name: "NibLoader", dependencies: ["NibArchive"]),
@@ -162,12 +169,7 @@ let package = Package(
         "SceneLanguage", "SceneModel", "SceneNodes", "SceneSyntax", "TextMetrics", "TextTables",
       ]
     ),
-    .target(
-      name: "SceneFormat",
-      dependencies: [
-        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
-      ]
-    ),
+    .target(name: "SceneFormat", dependencies: language + ["NibArchive"]),
     .target(
       name: "SwiftCodegen",
       dependencies: [
@@ -188,9 +190,7 @@ let package = Package(
     ),
     .target(
       name: "SceneStrings",
-      dependencies: [
-        "JSONText", "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneSyntax",
-      ]
+      dependencies: ["JSONText", "SceneCompiler", "SceneDiagnostics", "SceneLint", "SceneModel", "SceneSyntax"]
     ),
     .target(name: "SceneReports", dependencies: ["JSONText", "NibArchive", "SceneDiagnostics"]),
     // What editors ask of scenes while they are written.
@@ -203,17 +203,10 @@ let package = Package(
     ),
 
     // What is written from the catalog.
-    .target(
-      name: "CatalogReference",
-      dependencies: [
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel", "SceneSyntax",
-      ]
-    ),
+    .target(name: "CatalogReference", dependencies: language + ["SceneLint"]),
     .target(
       name: "JSONSchema",
-      dependencies: [
-        "CatalogReference", "JSONText", "SceneCatalog", "SceneCompiler", "SceneLanguage", "SceneModel",
-      ]
+      dependencies: ["CatalogReference", "JSONText", "SceneCatalog", "SceneCompiler", "SceneLanguage", "SceneModel"]
     ),
 
     // The tool: the driver, and the command line.
@@ -221,11 +214,9 @@ let package = Package(
       name: "DioramaDriver",
       dependencies: [
         "AssetCatalog", "CFiles", "CSceneYAML", "FontFiles", "InterfaceBuilder", "JSONText", "LayoutEngine",
-        "NibArchive",
-        "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat", "SceneLanguage",
-        "SceneLint", "SceneModel",
-        "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen", "SwiftSurface", "TextMetrics",
-        "TextTables",
+        "NibArchive", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat",
+        "SceneLanguage", "SceneLint", "SceneModel", "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen",
+        "SwiftSurface", "TextMetrics", "TextTables",
       ]
     ),
     .target(
@@ -233,10 +224,9 @@ let package = Package(
       dependencies: [
         "AssetCatalog", "CatalogReference", "DioramaDriver", "DioramaImage", "DioramaPicture", "DioramaPreview",
         "DioramaUI", "FontFiles", "InterfaceBuilder", "JSONSchema", "JSONText", "LayoutEngine", "NibArchive",
-        "NibDecompiler",
-        "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneComparison", "SceneCompiler", "SceneDiagnostics",
-        "SceneEditor", "SceneFormat", "SceneGeometry", "SceneLanguage", "SceneLint", "SceneModel", "SceneNodes",
-        "SceneReports", "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen", "TextMetrics",
+        "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneComparison", "SceneCompiler",
+        "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneGeometry", "SceneLanguage", "SceneLint", "SceneModel",
+        "SceneNodes", "SceneReports", "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftCodegen", "TextMetrics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -250,32 +240,13 @@ let package = Package(
     buildTool,
     .plugin(name: "DioramaPlugin", capability: .buildTool(), dependencies: ["diorama-build"]),
     .plugin(name: "DioramaSources", capability: .buildTool(), dependencies: ["diorama-build"]),
-    .plugin(
-      name: "DioramaValidate",
-      capability: .command(
-        intent: .custom(verb: "diorama-validate", description: "Check the scenes of the package's targets.")
-      ),
-      dependencies: ["diorama-build"]
-    ),
-
-    .plugin(
-      name: "DioramaLint",
-      // No permission to write: whoever says --fix gives it on the command line, and nobody else is asked.
-      capability: .command(
-        intent: .custom(
-          verb: "diorama-lint",
-          description: "Check the scenes of the package's targets against the rules."
-        )
-      ),
-      dependencies: ["diorama-build"]
-    ),
-    .plugin(
-      name: "DioramaFormat",
-      capability: .command(
-        intent: .custom(verb: "diorama-format", description: "Format the scenes of the package's targets."),
-        permissions: [.writeToPackageDirectory(reason: "Scenes are formatted in place.")]
-      ),
-      dependencies: ["diorama-build"]
+    command("Validate", "Check the scenes of the package's targets."),
+    // No permission to write: whoever says --fix gives it on the command line, and nobody else is asked.
+    command("Lint", "Check the scenes of the package's targets against the rules."),
+    command(
+      "Format",
+      "Format the scenes of the package's targets.",
+      permissions: [.writeToPackageDirectory(reason: "Scenes are formatted in place.")]
     ),
 
     // Tests, one target a module. What they share is a target of tests as well, so that no user's build makes it.
@@ -344,9 +315,9 @@ let package = Package(
     .testTarget(
       name: "GuideTests",
       dependencies: [
-        "DioramaCLI", "DioramaDriver", "DioramaUI", "ProjectConfiguration", "SceneCatalog",
-        "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel", "SceneSyntax", "SwiftCodegen",
-        "TestSupport", "ToolTestSupport",
+        "DioramaCLI", "DioramaDriver", "DioramaUI", "ProjectConfiguration", "SceneCatalog", "SceneCompiler",
+        "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel", "SceneSyntax", "SwiftCodegen", "TestSupport",
+        "ToolTestSupport",
       ]
     ),
     .testTarget(
@@ -380,9 +351,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SceneCatalogTests",
-      dependencies: [
-        "SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TestSupport",
-      ]
+      dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TestSupport"]
     ),
     .testTarget(name: "SceneComparisonTests", dependencies: ["SceneComparison", "SceneCompiler", "SceneDiagnostics"]),
     .testTarget(
@@ -460,9 +429,8 @@ let package = Package(
 // tests hold them without being a target that users, or pre-commit, would build; libFuzzer goes through them only where the
 // environment asks for it, as it needs flags that no user's build may have.
 let doors: [Target.Dependency] = [
-  "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaUI", "InterfaceBuilder",
-  "JSONText", "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog",
-  "SceneCompiler",
+  "ConstraintSolver", "DioramaCLI", "DioramaDriver", "DioramaImage", "DioramaUI", "InterfaceBuilder", "JSONText",
+  "LayoutEngine", "NibArchive", "NibDecompiler", "NibLoader", "ProjectConfiguration", "SceneCatalog", "SceneCompiler",
   "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLint", "SceneModel", "SceneNodes", "SceneReports",
   "SceneStrings", "SceneSyntax", "SourceIndex", "SwiftSurface",
 ]
@@ -513,9 +481,12 @@ for target in package.targets where ![.system, .plugin, .binary].contains(target
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  if target.name == "SourcesOnLinuxTests" { target.swiftSettings = [.swiftLanguageMode(.v5)] }
-  // What strangers write in Swift 5 may have warnings.
-  if isStrict, target.name != "SourcesOnLinuxTests" { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+  if target.name == "SourcesOnLinuxTests" {
+    // What strangers write in Swift 5 may have warnings.
+    target.swiftSettings = [.swiftLanguageMode(.v5)]
+  } else if isStrict {
+    target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  }
   if isRelease {
     let flags = releaseFlags + (smallTargets.contains(target.name) ? ["-Osize"] : [])
     target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .release)))
