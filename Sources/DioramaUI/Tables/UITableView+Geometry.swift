@@ -61,7 +61,12 @@ extension UITableView {
   /// A row that does not exist stops the program.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     if indexPath.row == NSNotFound, rows.sections.indices.contains(indexPath.section) {
-      scroll(to: { self.rect(forSection: indexPath.section) }, at: scrollPosition, animated: animated)
+      let section = indexPath.section
+      scroll(
+        to: { self.rows.sections.indices.contains(section) ? self.rect(forSection: section) : nil },
+        at: scrollPosition,
+        animated: animated
+      )
     } else {
       checkExists(indexPath)
       scroll(toRow: indexPath, at: scrollPosition, animated: animated)
@@ -73,6 +78,7 @@ extension UITableView {
   func scroll(toRow path: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     scroll(
       to: { [self] in
+        guard rows.contains(path) else { return nil }
         var target = rectForRow(at: path)
         if path.row == 0 { target = target.union(orNothing: rectForHeader(inSection: path.section)) }
         if path.row == rows.sections[path.section].rows.count - 1 {
@@ -94,15 +100,20 @@ extension UITableView {
   /// How often rows may turn out to have other heights than they were thought to have while the table scrolls to one.
   private static let mostAttempts = 8
 
-  private func scroll(to target: () -> CGRect, at scrollPosition: ScrollPosition, animated: Bool) {
-    scroll(to: target(), at: scrollPosition, animated: animated)
+  /// Scrolls until a part of the table is shown at a position; `target` returns nil where that part is gone, because the data source
+  /// removed it while the table asked for cells.
+  private func scroll(to target: () -> CGRect?, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let first = target() else { return }
+    scroll(to: first, at: scrollPosition, animated: animated)
     guard !animated else { return }
-    // The rows that come into sight get their own heights, which move the others.
+    // The rows that become visible get their own heights, which move the others.
     for _ in 0..<Self.mostAttempts {
-      let (old, offset) = (target(), contentOffset)
+      guard let old = target() else { return }
+      let offset = contentOffset
       layoutIfNeeded()
-      guard target() != old || clamped(contentOffset) != contentOffset || contentOffset != offset else { return }
-      scroll(to: target(), at: scrollPosition, animated: false)
+      guard let new = target() else { return }
+      guard new != old || clamped(contentOffset) != contentOffset || contentOffset != offset else { return }
+      scroll(to: new, at: scrollPosition, animated: false)
     }
   }
 

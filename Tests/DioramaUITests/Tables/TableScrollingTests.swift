@@ -7,13 +7,22 @@ import Testing
 @Suite struct TableScrollingTests {
   private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
     var estimate: CGFloat?
-    func numberOfSections(in tableView: UITableView) -> Int { estimate == nil ? 3 : 1 }
+    /// Whether all rows go as soon as one far down is needed.
+    var endsEarly = false
+    private var isEmpty = false
+    func numberOfSections(in tableView: UITableView) -> Int { isEmpty ? 0 : estimate == nil ? 3 : 1 }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { estimate == nil ? 10 : 40 }
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Header" }
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { "Footer" }
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 28 }
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { 20 }
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      if endsEarly, indexPath.row > 20 {
+        isEmpty = true
+        tableView.reloadData()
+      }
+      return UITableViewCell()
+    }
   }
 
   private func withTable(
@@ -41,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "SC11: a section's first row comes to the top with its header, and its last to the bottom with its footer",
+    "SC11: a section's first row is shown at the top below its header, and its last at the bottom above its footer",
     arguments: [true, false]
   )
   func headers(isPlain: Bool) {
@@ -57,13 +66,22 @@ import Testing
     }
   }
 
-  @Test("SC12: a row whose height was estimated comes to rest at its place, never beyond the end")
+  @Test("SC12: a row whose height was estimated is scrolled to its real place, never beyond the end")
   func estimated() {
     withTable(estimate: 100) { table in
       table.scrollToRow(at: [0, 39], at: .bottom, animated: false)
       table.layoutIfNeeded()
       #expect(table.contentOffset.y == table.contentSize.height - 440)
       #expect(table.cellForRow(at: [0, 39]) != nil)
+    }
+  }
+
+  @Test func rowsMayGoWhileTheTableScrolls() {
+    withTable(estimate: 100) { table in
+      (table.dataSource as? Source)?.endsEarly = true
+      table.scrollToRow(at: [0, 39], at: .bottom, animated: false)
+      table.layoutIfNeeded()
+      #expect(table.numberOfSections == 0)
     }
   }
 }
