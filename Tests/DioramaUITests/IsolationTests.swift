@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Public declarations on the main actor are as those of UIKit, which are older than actors: code in Swift 5 that says nothing of
-/// actors may use them.
+/// Public declarations on the main actor are as those of UIKit, which are older than actors: code in Swift 5 without actors may use
+/// them.
 @Suite struct IsolationTests {
   @Test func publicDeclarationsPredateConcurrency() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -286,7 +286,7 @@ import Testing
   }
 
   @Test(
-    "TO12: a single tap that waits for a double tap to fail comes late, and not at all beside it",
+    "TO12: a single tap that waits for a double tap to fail is recognized after it failed, and not after a double tap",
     arguments: Waiting.allCases
   )
   func to12(_ way: Waiting) {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 import UIKit
 
-// What UIKit lets code do that says nothing of actors, in Swift 5.
+// What UIKit lets code without actors do, in Swift 5.
 
 struct Theme {
   var color = UIColor.red
