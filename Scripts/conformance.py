@@ -84,10 +84,10 @@ These were compiled up to their types only (`-typecheck`), and their tests were 
 | KennethTsang/GrowingTextView | 9d75311a89 | 1 of 1 |
 | AssistoLab/DropDown | 6ab2f6ce19 | 6 of 6 |
 | Ramotion/paper-onboarding | 6d11dda691 | 12 of 12 |
-| ninjaprox/NVActivityIndicatorView | 9777b047a9 | not whole |
+| ninjaprox/NVActivityIndicatorView | 9777b047a9 | 36 of 37: a row names a property that is not available |
 | WenchaoD/FSPagerView | f90ab7d2ee | not whole: optional methods in variables |
 | jonkykong/SideMenu | 8bd4fd1289 | not whole: a class overrides what an extension adds to its superclass |
-| kciter/Floaty | d0e637db60 | not whole |
+| kciter/Floaty | d0e637db60 | 7 of 7 |
 | zvonicek/ImageSlideshow | 9a5900104a | not whole: an override in an extension of a class of UIKit |
 | patchthecode/JTAppleCalendar | 6a19c89f40 | not whole: decoration views, and a delegate of a more special type |
 | Ramotion/animated-tab-bar | 52174249fa | not whole: `awakeFromNib` of an object that is no responder |
