@@ -38,7 +38,7 @@ package struct ComparedInput {
       let imported = importDocument(document, catalog: pipeline.catalog, isLocalizable: Self.isLocalizable(path))
       run.report(imported.diagnostics.filter { $0.severity == .error }, in: document)
       guard let scene = imported.value else { return nil }
-      source = SourceText(path: path, text: scene.suppressed(path: path, with: pipeline))
+      source = SourceText(path: path, text: scene.suppressed(path: path, with: pipeline).text)
     case .nib:
       guard let archive = NibInput.decoded(file.bytes, path: path, in: run),
         let decompilation = decompiled(archive, path: path, with: pipeline, in: run)

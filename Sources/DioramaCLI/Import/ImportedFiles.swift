@@ -13,10 +13,9 @@ struct ImportedFiles: Sendable {
 
   /// A scene.
   init(_ scene: ImportedScene, at path: String, _ request: ImportRequest, with pipeline: Pipeline) {
-    let text = Self.laidOut(scene.suppressed(path: path, with: pipeline), at: path, request, with: pipeline)
-    files = [(path, text)]
-    let source = SourceText(path: path, text: text)
-    errors = [(source, pipeline.validated(source).diagnostics.filter { $0.severity == .error })]
+    let (text, found) = scene.suppressed(path: path, with: pipeline)
+    files = [(path, found.isEmpty ? Self.laidOut(text, at: path, request, with: pipeline) : text)]
+    errors = [(SourceText(path: path, text: text), found)]
   }
 
   /// A storyboard.

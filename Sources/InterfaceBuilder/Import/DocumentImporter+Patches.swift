@@ -8,46 +8,42 @@ extension DocumentImporter {
   ///
   /// The scene is exported once and compared with the document.
   mutating func keepRest(of root: DocumentNode, with pipeline: Pipeline) {
-    var made = exported(with: pipeline)
-    if made == nil {
-      leaveOutErrors(with: pipeline)
-      made = exported(with: pipeline)
-    }
-    guard let made else { return }
-    var nodes: [String: DocumentNode] = [:]
-    for node in made.nodes {
-      if let id = node["id"], nodes[id] == nil { nodes[id] = node }
-    }
+    guard let made = exported(with: pipeline) else { return }
+    var elements: [String: DocumentElement] = [:]
+    made.collect(into: &elements)
     for (documentID, id) in objects {
-      guard let node = nodes[documentID], let genuine = survey.nodes[documentID] else { continue }
+      guard let element = elements[documentID], let genuine = survey.nodes[documentID] else { continue }
       scene[id].interfaceBuilder.removeAll { $0.key == SceneKeys.ElementPatch.attributes.rawValue }
       // Where the labels differ, the patch of the parent replaces the element; a changed label would hide it from that patch.
-      guard DocumentElement(node).label == DocumentElement(genuine).label else { continue }
-      scene[id].interfaceBuilder += patch(from: node, to: genuine).entries
+      guard element.label == DocumentElement(genuine).label else { continue }
+      scene[id].interfaceBuilder += patch(from: element, to: genuine).entries
     }
     for (documentID, id) in outsiders {
-      guard let node = nodes[documentID], node.name == "placeholder", let genuine = survey.nodes[documentID] else {
+      guard let element = elements[documentID], element.name == "placeholder", let genuine = survey.nodes[documentID] else {
         continue
       }
-      scene[id].interfaceBuilder += patch(from: node, to: genuine).entries
+      scene[id].interfaceBuilder += patch(from: element, to: genuine).entries
     }
-    if let node = made.root {
-      let entries = patch(from: node, to: root).entries + tree.fileEntries
-      scene.interfaceBuilder = entries.isEmpty ? [.init(SceneKeys.ElementPatch.attributes, .map([]))] : entries
-    }
+    let entries = patch(from: made, to: root).entries + tree.fileEntries
+    scene.interfaceBuilder = entries.isEmpty ? [.init(SceneKeys.ElementPatch.attributes, .map([]))] : entries
   }
 
-  /// The document that an export of the scene gives; nil where the scene has errors.
-  private func exported(with pipeline: Pipeline) -> DocumentTree? {
-    let text = ImportedScene(scene, catalog).suppressed(path: "", with: pipeline)
-    let exported = exportedDocument(SourceText(path: "", text: text), with: pipeline, isBare: true).value
-    return exported.flatMap { $0 }.flatMap {
-      readDocument(SourceText(path: "", text: DocumentWriter.text(of: $0))).value
+  /// The document that an export of the scene gives, without what is wrong in a scene and is none of Interface Builder's errors; nil
+  /// where other errors are left.
+  private mutating func exported(with pipeline: Pipeline) -> DocumentElement? {
+    // What is silenced or left out may bring more to light.
+    for _ in 0..<WritingRounds.document {
+      let checked = pipeline.checked(SourceText(path: "", text: ScenePrinter.text(of: scene, catalog)))
+      let isSilenced = ImportedScene.silence(checked.diagnostics, in: checked.tree, of: &scene)
+      // A comment about a warning brings no error to light, and is nothing that an export gives back.
+      if let validated = checked.scene {
+        isValid = !isSilenced
+        var exporter = SceneExporter(validated, tree: checked.tree)
+        return exporter.document(isBare: true)
+      }
+      if !isSilenced, !leaveOut(checked.diagnostics, in: checked.tree) { return nil }
     }
-  }
-
-  private func patch(from made: DocumentNode, to genuine: DocumentNode) -> ElementPatch {
-    patch(from: DocumentElement(made), to: genuine)
+    return nil
   }
 
   /// What leads from an element of an export to the document's; what has an id of its own has a patch of its own.

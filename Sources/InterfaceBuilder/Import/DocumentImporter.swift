@@ -29,6 +29,9 @@ struct DocumentImporter {
   var segueNodes: [DocumentNode] = []
   var segueIDs: Set<String> = []
   var diagnostics: [Diagnostic] = []
+  /// Whether every rule holds of the scene, and nothing that an import counts on is left to be silenced; what is kept for Interface
+  /// Builder changes nothing of that.
+  var isValid = false
   /// How the document is read in place of scenes; nil where scenes are made of it.
   let reading: DocumentReading?
   /// The size of a controller's view without a frame, in points.

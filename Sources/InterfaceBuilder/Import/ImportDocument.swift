@@ -24,7 +24,8 @@ package func importDocument(
   importer.scene.colors = tools.colors
   importer.addObjects(of: root)
   importer.keepRest(of: root, with: Pipeline(catalog: catalog))
-  return Diagnosed(ImportedScene(importer.scene, catalog, DocumentNotes(tree)), importer.diagnostics.sortedByLocation())
+  let scene = ImportedScene(importer.scene, catalog, DocumentNotes(tree), isValid: importer.isValid)
+  return Diagnosed(scene, importer.diagnostics.sortedByLocation())
 }
 
 /// An error for each element among the objects of a xib whose id another has too: what refers to it can mean either.

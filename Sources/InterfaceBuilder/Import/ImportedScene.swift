@@ -1,6 +1,6 @@
 import SceneCatalog
 package import SceneCompiler
-import SceneDiagnostics
+package import SceneDiagnostics
 import SceneLanguage
 package import SceneModel
 import SceneSyntax
@@ -14,8 +14,13 @@ package struct ImportedScene: Sendable {
   /// The comments to the tool in the Notes of the document's objects.
   private let notes: DocumentNotes
 
-  init(_ scene: Scene, _ catalog: SceneCatalog, _ notes: DocumentNotes = DocumentNotes()) {
+  /// Whether the text was checked against the catalog's rules, which found no error and nothing that is to be silenced.
+  package let isValid: Bool
+
+  init(_ scene: Scene, _ catalog: SceneCatalog, _ notes: DocumentNotes = DocumentNotes(), isValid: Bool = false) {
     (self.scene, self.notes) = (scene, notes)
+    // Comments of the document may silence what the check found without them.
+    self.isValid = isValid && notes.isEmpty
     text = notes.added(to: ScenePrinter.text(of: scene, catalog))
   }
 
@@ -42,19 +47,23 @@ package struct ImportedScene: Sendable {
 
   /// The text with what the document has and a scene would be warned of silenced: its code may count on it.
   ///
-  /// A comment with the reason stands above each tag that another view of the hierarchy has too, and above each attribute that
-  /// UIKit does not know.
-  package func suppressed(path: String, with pipeline: Pipeline) -> String {
-    var scene = scene
-    var text = text
+  /// A comment with the reason is above each tag that another view of the hierarchy has too, and above each attribute that UIKit does
+  /// not know.
+  ///
+  /// - Returns: The text, and the errors that it has.
+  package func suppressed(path: String, with pipeline: Pipeline) -> (text: String, errors: [Diagnostic]) {
+    // What the import itself has checked holds, unless the project's settings have more rules than the catalog.
+    if isValid, pipeline.target == nil, pipeline.components == nil { return (text, []) }
+    var (scene, text) = (scene, text)
     // A comment may bring the next of three equal tags to light.
     for _ in 0..<WritingRounds.document {
-      let source = SourceText(path: path, text: text)
-      let checked = pipeline.checked(source)
-      if !Self.silence(checked.diagnostics, in: checked.tree, of: &scene) { break }
+      let checked = pipeline.checked(SourceText(path: path, text: text))
+      if !Self.silence(checked.diagnostics, in: checked.tree, of: &scene) {
+        return (text, checked.diagnostics.filter { $0.severity == .error })
+      }
       text = notes.added(to: ScenePrinter.text(of: scene, pipeline.catalog))
     }
-    return text
+    return (text, pipeline.validated(SourceText(path: path, text: text)).diagnostics.filter { $0.severity == .error })
   }
 
   /// Adds comments that silence what an import counts on; false where nothing is to be silenced that has none yet.

@@ -10,6 +10,8 @@ extension ValueImport {
 
   /// A color as the document means it.
   ///
+  /// Xcode 11 and later read `xcode11CocoaTouchSystemColor`, which documents in an older form have beside the color for older tools.
+  ///
   /// Without `colorMatched` a document's components are those of the screen whatever their space, and grays are colors with three
   /// of them.
   static func color(
@@ -18,7 +20,7 @@ extension ValueImport {
     namedColors: [String: SceneColor],
     isMatched: Bool
   ) -> SceneColor? {
-    for attribute in ["systemColor", "cocoaTouchSystemColor", "xcode11CocoaTouchSystemColor"] {
+    for attribute in ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"] {
       guard let word = node[attribute] else { continue }
       if let constant = constant(word, in: catalog) { return .constant(constant) }
     }

@@ -9,17 +9,27 @@ package import SceneDiagnostics
 ///
 /// - Parameters:
 ///   - isLocalizable: Whether the document's texts are keys of a strings table, as those of a document in `Base.lproj` are.
+///   - xcode: The tools whose canvas a document without a device has.
 ///   - names: The names that scenes and references have already, by Interface Builder's ids of their controllers.
 package func importStoryboard(
   _ source: SourceText,
   catalog: SceneCatalog,
   limits: DocumentLimits = DocumentLimits(),
   isLocalizable: Bool = false,
+  like xcode: NibTools = .usual,
   keeping names: [String: String] = [:]
 ) -> Diagnosed<ImportedStoryboard?> {
   let opened = openDocument(source, isStoryboard: true, limits: limits)
   guard let (tree, root) = opened.value else { return Diagnosed(nil, opened.diagnostics) }
-  var importer = StoryboardImporter(source, tree, root, catalog: catalog, isLocalizable: isLocalizable, keeping: names)
+  var importer = StoryboardImporter(
+    source,
+    tree,
+    root,
+    catalog: catalog,
+    isLocalizable: isLocalizable,
+    keeping: names,
+    like: xcode
+  )
   let repeated = importer.repeatedIDs
   guard repeated.isEmpty else { return Diagnosed(nil, repeated) }
   let pipeline = Pipeline(catalog: catalog)

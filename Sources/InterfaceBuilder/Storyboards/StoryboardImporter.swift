@@ -347,7 +347,7 @@ extension SceneNotes {
 
 extension DocumentElement {
   /// Collects the elements that have ids, each under its id.
-  fileprivate func collect(into elements: inout [String: DocumentElement]) {
+  func collect(into elements: inout [String: DocumentElement]) {
     if let id = self["id"] { elements[id] = self }
     for child in children { child.collect(into: &elements) }
   }

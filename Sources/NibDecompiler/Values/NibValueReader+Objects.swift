@@ -119,7 +119,8 @@ extension NibValueReader {
       }
       guard isCustomized else {
         // Of a color that is none of the style's own, the compiler would write another.
-        if type == .color, value(payload, as: type) != .color(.constant("clear")) { return nil }
+        let color = ArchivedBackgroundKeys.styleColor(name, of: kind.factories[style])
+        if type == .color, value(payload, as: type) != .color(.constant(color)) { return nil }
         continue
       }
       let value =

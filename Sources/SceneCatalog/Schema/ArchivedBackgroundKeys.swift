@@ -6,4 +6,20 @@ package enum ArchivedBackgroundKeys {
     "backgroundColorTransformerIdentifier", "visualEffect", "visualEffectGroupName", "image", "imageContentMode",
     "strokeColor", "strokeColorTransformerIdentifier", "strokeWidth", "strokeOutset", "maskedCorners",
   ]
+
+  /// The same without what came with Xcode 15.
+  package static let olderCustomizable = customizable.filter {
+    !["visualEffectGroupName", "maskedCorners"].contains($0)
+  }
+
+  /// The key that says that the color of a cell is that of its background.
+  package static let compatibility = "UIDidEncodeCompatibilityBackgroundColor"
+
+  /// The color of a background in the style of plain lists.
+  package static let plainColor = "tableCellPlainBackground"
+
+  /// The color that the style of a factory has for a property.
+  package static func styleColor(_ property: String, of factory: String) -> String {
+    property == "backgroundColor" && factory == "listPlainCell" ? plainColor : "clear"
+  }
 }

@@ -16,7 +16,10 @@ extension NibEmitter {
       writer.graph.append("archiveData", .object(data), to: nib)
       pairs.append((writer.graph.string(key), nib))
     }
-    emitPrototypes(pairs, key, of: id)
+    // Where hashes collide, the order in which they are put in decides: from the last to the first, and before as the other dictionary
+    // lists them.
+    let isReversed = context.tools.isSince(.xcode12_5)
+    emitPrototypes(isReversed ? pairs.reversed() : writer.graph.hashOrdered(pairs), key, of: id)
   }
 
   /// Writes what each prototype refers to outside itself, by reuse identifier and placeholder.

@@ -34,6 +34,9 @@ extension NibEmitter {
         writer.graph.append(rule.key, .object(view), to: node)
       }
     case .cellColor: writer.graph.append(rule.key, .object(writer.cellColor()), to: node)
+    case .cellBackgroundColor:
+      writer.append(rule.key, .color(.constant(ArchivedBackgroundKeys.plainColor)), as: ValueForm(), to: node)
+      writer.graph.append(ArchivedBackgroundKeys.compatibility, .bool(true), to: node)
     case .own: writeOwn(rule, of: &subject, to: node)
     }
   }
@@ -52,6 +55,8 @@ extension NibEmitter {
       guard let child = subject.children(in: slot).first else { break }
       write(property: name, of: child, rule, to: node)
     case .container(let className): writeContainer(className, rule, of: &subject, to: node)
+    case .property(_, let form) where form.encoding == .rowWidth:
+      writer.graph.append(rule.key, .numbers(context.edgesSize(of: subject.id)), to: node)
     case .property: writer.graph.append(rule.key, .numbers(context.emptySize(of: subject.id)), to: node)
     case .computed(let computation): write(computation, rule.key, of: subject.id)
     // These have values, which need not be found.

@@ -51,11 +51,15 @@ struct StoryboardPairResult: Sendable {
     let bytes = try CorpusFiles.bytes(root.appendingPathComponent("source.storyboard"))
     let document = SourceText(path: "source.storyboard", bytes: bytes)
     let isLocalizable = rows.contains(where: \.isLocalizable)
-    guard let imported = importStoryboard(document, catalog: SceneCatalog.builtIn, isLocalizable: isLocalizable).value,
-      let storyboard = imported.checked(path: "A.storyboard.yaml", with: Pipeline()).storyboard
-    else { return }
-    isCompiled = true
     for tools in NibTools.allCases where nibs.contains(where: { $0.coderVersion == Int(tools.coderVersion) }) {
+      // What a scene leaves open follows the tools from the start.
+      var pipeline = Pipeline()
+      pipeline.tools = tools
+      let imported = importStoryboard(document, catalog: pipeline.catalog, isLocalizable: isLocalizable, like: tools)
+      guard let storyboard = imported.value?.checked(path: "A.storyboard.yaml", with: pipeline).storyboard else {
+        return
+      }
+      isCompiled = true
       let compiled = emitStoryboard(storyboard, like: tools, names: .interfaceBuilder)
       if isInfoRead == nil { isInfoRead = try Self.isRead(compiled) }
       let archives = Dictionary(compiled.nibs.map { ("\($0.plan.name).nib", $0.archive) }) { first, _ in first }

@@ -3,7 +3,9 @@ import SceneModel
 
 extension EmissionContext {
   /// What Interface Builder writes of every cell's content view, and older tools do not read.
-  private static let passedOver: Set = ["isOpaque", "isMultipleTouchEnabled", "contentMode", "clipsToBounds"]
+  private static let passedOver: Set = [
+    "isOpaque", "isMultipleTouchEnabled", "contentMode", "clipsToBounds", "backgroundColor",
+  ]
 
   /// The content view to which older tools move the constraints of a collection view's cell; nil for any other object.
   ///

@@ -23,7 +23,7 @@ extension EmissionContext {
   /// The frame that the tools give a view in place of the scene's; nil where they keep that.
   func writtenFrame(_ id: ObjectID) -> [Double]? {
     if let size = role?.viewSize, region.topLevel.contains(id) { return [0, 0, size.width, size.height] }
-    return olderFrame(id)
+    return footerFrame(id) ?? olderFrame(id)
   }
 
   /// The numbers of a struct that the scene sets; nil where it does not.

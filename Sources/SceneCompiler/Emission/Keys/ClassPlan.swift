@@ -197,7 +197,7 @@ extension ClassPlan.Outcome {
       let written = outcomes.filter { if case .nothing = $0 { false } else { true } }
       guard written.count <= 1 else { return nil }
       self.init(written.first ?? .nothing)
-    case .object, .objects, .labelText, .configurationView, .cellColor, .own: return nil
+    case .object, .objects, .labelText, .configurationView, .cellColor, .cellBackgroundColor, .own: return nil
     }
   }
 }

@@ -48,12 +48,20 @@ extension KeySubject {
     case .slotProperty(let slot, _, _): return children(in: slot).isEmpty ? .nothing : .own
     case .property(_, let form) where form.encoding == .rowWidth && !tools.isSince(.xcode9):
       return .value(.geometry(.size, [geometry().bounds.width, 0]), ValueForm())
+    case .property(let name, let form) where form.encoding == .rowWidth && hasEdgesAlone(name): return .own
     case .property(_, let form) where form.encoding == .emptySize && !tools.isSince(.xcode11): return .own
     case .property(let first, _):
       // Of properties that share a key the one that the scene sets is written.
       for name in rule.alternatives where sets(name) { return outcome(ofProperty: name, rule) }
       return outcome(ofProperty: first, rule)
     }
+  }
+
+  /// Whether the content of a plain table is what is above and below its rows, and the scene says nothing else of its size.
+  private mutating func hasEdgesAlone(_ size: String) -> Bool {
+    guard tools.isSince(.xcode13), !sets(size), case .enumeration("plain", _) = value(of: "style") else { return false }
+    let header = children(in: "tableHeaderView")
+    return !header.isEmpty || !children(in: "tableFooterView").isEmpty
   }
 
   /// What a property comes to under a rule's key: nothing where it is what a missing key decodes to.
@@ -67,7 +75,9 @@ extension KeySubject {
       return value == rule.absentValue ? .nothing : .value(value, ValueForm())
     }
     if isCellColor { return .cellColor }
-    let value = value(of: name)
+    let isBackground = CellBackground.concerns(name, of: schema, tools) && hasBackgroundOfStyle()
+    if isBackground, name == CellBackground.color { return .cellBackgroundColor }
+    let value = isBackground ? CellBackground.value : value(of: name)
     guard rule.omission(of: property).writes(value) else { return .nothing }
     if case .attributedText(let runs) = value, AttributedLabel.isSource(name, in: schema) {
       guard case .enumeration(_, .int(let mode)) = self.value(of: "lineBreakMode") else {

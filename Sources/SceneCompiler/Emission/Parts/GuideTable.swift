@@ -23,8 +23,9 @@ struct GuideTable: ~Copyable {
   /// Makes a guide for each that a constraint names, and for the safe area of content views that took over their cells' constraints.
   init(in writer: inout NibWriter) {
     let context = writer.context
-    // Newer tools have no such content views.
-    for id in context.region.objects where !context.tools.isSince(.xcode12_5) && context.isMember(id) {
+    // Newer tools have no such content views, older ones no safe areas.
+    let hasAreas = context.tools.isSince(.xcode9) && !context.tools.isSince(.xcode12_5)
+    for id in context.region.objects where hasAreas && context.isMember(id) {
       guard let content = context.constrainedContent(of: id) else { continue }
       add(Guide(view: content, name: LayoutGuideName.safeAreaLayoutGuide.rawValue), in: &writer)
     }

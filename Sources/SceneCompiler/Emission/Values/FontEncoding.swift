@@ -33,9 +33,9 @@ struct FontEncoding {
     }
     guard !tools.isSince(.xcode15) else { return }
     options = nil
-    // Xcode 13 puts the size first of all.
+    // Xcode 13 puts the size first of all, and leaves the others in their order.
     if tools.isSince(.xcode12_5) {
-      if isKnown { attributes.reverse() }
+      if isKnown, let size = attributes.popLast() { attributes.insert(size, at: 0) }
       return
     }
     isOlder = true

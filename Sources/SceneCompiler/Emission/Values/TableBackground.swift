@@ -4,7 +4,7 @@ import SceneModel
 /// The color behind a table, by the name that UIKit has for a table's own.
 ///
 /// A table keeps its own color where it is given an equal one: up to Xcode 10 that is white, since Xcode 11 the system's
-/// background.
+/// background and the gray that is white.
 enum TableBackground {
   /// The components of the color, which were those of a color with red, green and blue before it followed the appearance.
   static func components(_ constant: SceneColor, _ tools: NibTools) -> SceneColor {
@@ -18,10 +18,11 @@ enum TableBackground {
 
   /// The color that is written for one that a scene gives a plain table; nil where it stays.
   static func replaced(_ color: SceneColor, _ tools: NibTools) -> SceneColor? {
-    if tools.isSince(.xcode11) { return color == .constant("systemBackground") ? .constant("tableBackground") : nil }
     switch color.spelledOut {
-    case .white(1, alpha: 1, space: _), .rgb(red: 1, green: 1, blue: 1, alpha: 1, space: _):
-      return .constant("tableBackground")
+    case .constant("systemBackground"), .white(1, alpha: 1, space: _): return .constant("tableBackground")
+    case .rgb(red: 1, green: 1, blue: 1, alpha: 1, space: _):
+      // The color that follows the appearance is a gray, and equals no color with red, green and blue.
+      return tools.isSince(.xcode11) ? nil : .constant("tableBackground")
     default: return nil
     }
   }

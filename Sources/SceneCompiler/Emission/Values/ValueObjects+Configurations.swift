@@ -54,28 +54,32 @@ extension ValueObjects {
   ) -> NibArchiveGraph.NodeID {
     let node = graph.makeNode(ConfigurationKind.background.archivedClass)
     func said(_ name: String) -> SceneValue? { arguments.last { $0.name == name }?.value }
+    func color(_ name: String) -> SceneValue { .color(.constant(ArchivedBackgroundKeys.styleColor(name, of: factory))) }
+    let isOlder = !tools.isSince(.xcode15)
     func number(_ name: String) -> Double { if case .double(let number)? = said(name) { number } else { 0 } }
     graph.append("customView", .null, to: node)
     graph.append("cornerRadius", .double(number("cornerRadius")), to: node)
     graph.append("maskedCorners", integer: 15, to: node)
-    append("backgroundColor", said("backgroundColor") ?? .color(.constant("clear")), to: node, in: &graph)
+    append("backgroundColor", said("backgroundColor") ?? color("backgroundColor"), to: node, in: &graph)
     graph.append("backgroundColorTransformerIdentifier", integer: 0, to: node)
     graph.append("visualEffect", .null, to: node)
-    graph.append("visualEffectGroupName", .null, to: node)
-    graph.append("visualEffectblurClippingMode", integer: 0, to: node)
+    if !isOlder {
+      graph.append("visualEffectGroupName", .null, to: node)
+      graph.append("visualEffectblurClippingMode", integer: 0, to: node)
+    }
     append("image", said("image") ?? .null, to: node, in: &graph)
     append("imageContentMode", said("imageContentMode") ?? .int(0), to: node, in: &graph)
     graph.append("backgroundInsets", .object(graph.string(Self.insets(said("backgroundInsets")))), to: node)
     graph.append("edgesAddingLayoutMarginsToBackgroundInsets", integer: 0, to: node)
-    append("strokeColor", said("strokeColor") ?? .color(.constant("clear")), to: node, in: &graph)
+    append("strokeColor", said("strokeColor") ?? color("strokeColor"), to: node, in: &graph)
     graph.append("strokeColorTransformerIdentifier", integer: 0, to: node)
     graph.append("strokeWidth", .double(number("strokeWidth")), to: node)
     graph.append("strokeOutset", .double(number("strokeOutset")), to: node)
-    graph.append("strokeLocation", integer: 0, to: node)
+    graph.append(isOlder ? "shadowType" : "strokeLocation", integer: 0, to: node)
     let style = ConfigurationKind.background.factories.firstIndex(of: factory) ?? 0
-    graph.append("defaultStyle_v2", integer: style, to: node)
+    if !isOlder { graph.append("defaultStyle_v2", integer: style, to: node) }
     graph.append("defaultStyle", integer: style, to: node)
-    for name in ArchivedBackgroundKeys.customizable {
+    for name in isOlder ? ArchivedBackgroundKeys.olderCustomizable : ArchivedBackgroundKeys.customizable {
       graph.append("hasCustomized-" + name, .bool(said(name) != nil), to: node)
     }
     return node

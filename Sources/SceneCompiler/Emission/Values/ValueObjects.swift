@@ -86,12 +86,20 @@ struct ValueObjects: ~Copyable {
 
   /// A color's archived object; equal colors share one.
   mutating func color(_ color: SceneColor, in graph: inout NibArchiveGraph) -> NibArchiveGraph.NodeID {
-    // The label color came with Xcode 11.
-    let color = Self.canonical(color == .constant("label") && !tools.isSince(.xcode11) ? .constant("black") : color)
+    let color = Self.canonical(Self.older(color, tools))
     if let known = colors[color] { return known }
     let node = made(color, in: &graph)
     colors[color] = node
     return node
+  }
+
+  /// The color that tools before Xcode 11 have in place of one that follows the appearance, where the newer ones have that by default.
+  private static func older(_ color: SceneColor, _ tools: NibTools) -> SceneColor {
+    switch color {
+    case .constant("label") where !tools.isSince(.xcode11): .constant("black")
+    case .constant("systemBackground") where !tools.isSince(.xcode11): .constant("white")
+    default: color
+    }
   }
 
   /// A font's archived object; equal fonts share one.
