@@ -9,7 +9,7 @@ extension Workshop {
   func documentToScene(_ bytes: [UInt8]) throws(Finding) {
     let source = SourceText(path: "Fuzz.xib", bytes: bytes)
     guard let imported = try check(importDocument(source, catalog: pipeline.catalog), in: source) else { return }
-    let text = imported.suppressed(path: "Fuzz.scene.yaml", with: pipeline)
+    let text = imported.suppressed(path: "Fuzz.scene.yaml", with: pipeline).text
     let scene = SourceText(path: "Fuzz.scene.yaml", text: text)
     let checked = pipeline.validated(scene)
     try check(checked.diagnostics, in: scene)

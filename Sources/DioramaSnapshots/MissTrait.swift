@@ -33,8 +33,9 @@
     static func install() {
       UserDriver.missTaker = { miss in
         guard isIssue else { return false }
-        let (path, line) = ("\(miss.filePath)", Int(miss.line))
-        let place = SourceLocation(fileID: "Tests/\((path as NSString).lastPathComponent)", filePath: path, line: line, column: 1)
+        let path = "\(miss.filePath)"
+        let fileID = "Tests/\((path as NSString).lastPathComponent)"
+        let place = SourceLocation(fileID: fileID, filePath: path, line: Int(miss.line), column: 1)
         Issue.record("\(miss)", sourceLocation: place)
         return true
       }

@@ -72,8 +72,14 @@ import Testing
     (.hidden, "it is hidden", { $1.isHidden = true }),
     (.hidden, "it is hidden", { $1.alpha = 0 }),
     (.hidden, "it is hidden", { screen, _ in screen.view.isHidden = true }),
-    (.empty, "it has no size", { for constraint in $1.constraints where constraint.firstAttribute == .height { constraint.constant = 0 } }),
-    (.outside, "it is outside of what is shown; scroll first", { $1.transform = CGAffineTransform(translationX: 0, y: 900) }),
+    (
+      .empty, "it has no size",
+      { for constraint in $1.constraints where constraint.firstAttribute == .height { constraint.constant = 0 } }
+    ),
+    (
+      .outside, "it is outside of what is shown; scroll first",
+      { $1.transform = CGAffineTransform(translationX: 0, y: 900) }
+    ),
     (.disabled, "it is disabled", { ($1 as? UIControl)?.isEnabled = false }),
     (.disabled, "it is disabled", { $1.isUserInteractionEnabled = false }),
     (.disabled, "it is disabled", { screen, _ in screen.view.isUserInteractionEnabled = false }),
@@ -98,7 +104,8 @@ import Testing
       #expect(screen.taps == 0)
     }
     #expect(tapped.map(\.description) == ["cannot tap the UIButton 'Buy': \(reason)"])
-    #expect(tapped.first?.obstacle == obstacle && tapped.first.map { "\($0.filePath)".hasSuffix("UserDriverTests.swift") } == true)
+    #expect(tapped.first?.obstacle == obstacle)
+    #expect(tapped.first.map { "\($0.filePath)".hasSuffix("UserDriverTests.swift") } == true)
     let typed = misses { screen, user in
       user.prepare(screen)
       change(screen, screen.field)
@@ -189,7 +196,8 @@ import Testing
     }
     #expect(
       found.map(\.description) == [
-        "cannot tap the bar item 'Save': it is not in the window", "cannot tap the back button: it is not in the window",
+        "cannot tap the bar item 'Save': it is not in the window",
+        "cannot tap the back button: it is not in the window",
       ]
     )
   }
@@ -199,7 +207,8 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UserDriver(UIWindow(frame: .zero)).tap(UIButton()) }
     }
-    #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }?.contains("cannot tap the UIButton") == true)
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(text?.contains("cannot tap the UIButton") == true)
   }
 }
 

@@ -24,7 +24,7 @@ import Testing
   func equalTags() throws {
     let source = SourceText(path: "A.xib", text: Self.document)
     let imported = importDocument(source, catalog: SceneCatalog.builtIn)
-    let text = try #require(imported.value).suppressed(path: "A.scene.yaml", with: Documents.pipeline)
+    let text = try #require(imported.value).suppressed(path: "A.scene.yaml", with: Documents.pipeline).text
     #expect(text.components(separatedBy: "tag: 7").count == 3, "\(text)")
     #expect(!text.contains("nothing:"))
     let validated = Documents.pipeline.readingDocuments.validated(source)

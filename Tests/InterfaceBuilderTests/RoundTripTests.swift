@@ -13,7 +13,7 @@ import Testing
   private func roundTrip(_ document: SourceText) throws {
     let catalog = SceneCatalog.builtIn
     let scene = try #require(importDocument(document, catalog: catalog).value)
-    let text = scene.suppressed(path: "A.scene.yaml", with: Documents.pipeline)
+    let text = scene.suppressed(path: "A.scene.yaml", with: Documents.pipeline).text
     let exported = exportScene(SourceText(path: "A.scene.yaml", text: text), with: Documents.pipeline)
     let back = SourceText(
       path: document.path,

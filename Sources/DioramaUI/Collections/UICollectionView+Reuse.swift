@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
   /// Refuses to go on because nobody makes the views that the layout shows beside the items; while a nib is being loaded, an empty

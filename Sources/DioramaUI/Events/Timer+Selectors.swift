@@ -63,7 +63,7 @@
   }
 
   /// A timer with an object and a method of it.
-  private final class SelectorTimer: Timer, @unchecked Sendable {
+  private final class SelectorTimer: Timer {
     private let info: Any?
 
     /// What was given for the method to find.
@@ -83,7 +83,7 @@
         // A timer fires on the thread of its run loop, which is the main one for what views schedule.
         nonisolated(unsafe) let timer = timer
         MainActor.assumeIsolated {
-          UIApplication.shared.sendAction(selector, to: target, from: timer, for: nil)
+          _ = UIApplication.shared.sendAction(selector, to: target, from: timer, for: nil)
         }
       }
     }

@@ -7,7 +7,9 @@ extension UserDriver {
   public func obstacle(to view: UIView) -> Obstacle? {
     prepare()
     guard let root = view.window, root === window || root === UIRuntime.shared.keyboard.window else { return .missing }
-    for ancestor in sequence(first: view, next: \.superview) where ancestor.isHidden || ancestor.alpha < 0.01 { return .hidden }
+    for ancestor in sequence(first: view, next: \.superview) where ancestor.isHidden || ancestor.alpha < 0.01 {
+      return .hidden
+    }
     if view.bounds.isEmpty { return .empty }
     let point = middle(of: view)
     guard window.bounds.contains(point) else { return .outside }

@@ -77,7 +77,9 @@ extension UserDriver {
 
   /// A view as a miss names it: its class, with its label or else its identifier.
   static func name(of view: UIView) -> String {
-    let text = [view.accessibilityLabel, (view as? UITextField)?.placeholder, view.accessibilityIdentifier].compactMap { $0 }
+    let text = [view.accessibilityLabel, (view as? UITextField)?.placeholder, view.accessibilityIdentifier].compactMap {
+      $0
+    }
     let type = String(describing: Swift.type(of: view))
     return text.first { !$0.isEmpty }.map { "the \(type) '\($0)'" } ?? "the \(type)"
   }

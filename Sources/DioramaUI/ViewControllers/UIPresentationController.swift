@@ -117,13 +117,6 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
   /// Called when the user tried to take away a controller that stays.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-
-  /// The style that the presentation has where it does not fit; presentations do not adapt here, so that nothing asks.
-  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-
-  /// The style that the presentation has in some traits; presentations do not adapt here, so that nothing asks.
-  func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
-    -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -138,15 +131,6 @@ extension UIAdaptivePresentationControllerDelegate {
 
   /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-
-  /// Leaves the style as it is.
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle { .none }
-
-  /// Leaves the style as it is.
-  public func adaptivePresentationStyle(
-    for controller: UIPresentationController,
-    traitCollection: UITraitCollection
-  ) -> UIModalPresentationStyle { .none }
 }
 
 /// An object that is asked and told of a popover.

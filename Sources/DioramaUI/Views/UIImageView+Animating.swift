@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIImageView {
   /// Begins to show the images of the animation; without images nothing happens.

@@ -48,7 +48,7 @@ struct ExportResult: Sendable {
       return exported.text
     }
     guard let scene = importDocument(document, catalog: pipeline.catalog).value else { return nil }
-    let source = SourceText(path: "A.scene.yaml", text: scene.suppressed(path: "A.scene.yaml", with: pipeline))
+    let source = SourceText(path: "A.scene.yaml", text: scene.suppressed(path: "A.scene.yaml", with: pipeline).text)
     let images = ImportedImages.sizes(in: parse(source).value)
     let exported = exportScene(source, with: pipeline) { scene in
       ExportFacts(frames: DesignFrames.replaced(in: scene, compiledBy: pipeline) { images[$0] })

@@ -14,7 +14,7 @@ extension CAAnimation: CAAction {
   }
 }
 
-extension NSNull: @preconcurrency CAAction {
+extension NSNull: CAAction {
   /// Does nothing, which ends the search for what to do.
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How the values of an animation change between those that are given.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {

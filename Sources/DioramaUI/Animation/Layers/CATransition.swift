@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How a layer changes to a new state.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
