@@ -51,6 +51,7 @@ let package = Package(
   products: [
     .library(name: "DioramaCompiler", targets: ["DioramaCompiler"]),
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
+    .library(name: "DioramaLog", targets: ["DioramaLog"]),
     .library(name: "DioramaFreeType", targets: ["DioramaFreeType"]),
     .library(name: "DioramaSnapshots", targets: ["DioramaPicture", "DioramaSnapshots"]),
     .executable(name: "diorama", targets: ["diorama"]),
@@ -123,9 +124,13 @@ let package = Package(
     // The outlines of letters, which a compiler of C embeds.
     .target(name: "CLetters", exclude: ["Faces"]),
     .target(name: "DioramaImage", dependencies: ["CLetters", "TextMetrics"]),
+    // What `import os` becomes on Linux; whoever has DioramaUI has it.
+    .target(name: "DioramaLog"),
     .target(
       name: "DioramaUI",
-      dependencies: ["DioramaImage", "LayoutEngine", "NibArchive", "NibLoader", "SceneGeometry", "TextMetrics"]
+      dependencies: [
+        "DioramaImage", "DioramaLog", "LayoutEngine", "NibArchive", "NibLoader", "SceneGeometry", "TextMetrics",
+      ]
     ),
 
     // Pictures of views: files of them, and snapshots for tests.
@@ -415,7 +420,7 @@ let package = Package(
     // What the plugin makes of sources that are written for UIKit is compiled as most such sources are.
     .testTarget(
       name: "SourcesOnLinuxTests",
-      dependencies: ["DioramaUI"],
+      dependencies: ["DioramaLog", "DioramaUI"],
       exclude: ["AsWritten", "DioramaSources.txt"],
       plugins: ["DioramaSources"]
     ),

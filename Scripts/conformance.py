@@ -66,6 +66,37 @@ tests, from copies outside of this project. *Files* have UIKit's code; those wit
 | kudoleh/iOS-Clean-Architecture-MVVM | eaf3b26572 | 0 of 64: it imports CoreData | not run |
 | nicklockwood/layout | f41cccd04e | 0 of 39: it exchanges methods and overrides those of UIKit in extensions | not run |
 
+### More libraries
+
+These were compiled up to their types only (`-typecheck`), and their tests were not run.
+
+| repository | commit | files that compile |
+|---|---|---|
+| cruisediary/Pastel | 5119336d6c | 4 of 4 |
+| HeroTransitions/Hero | d7a72e13b0 | 49 of 49 |
+| slackhq/PanModal | 76ab89f788 | 13 of 13 |
+| huri000/SwiftEntryKit | 5ad36cccf0 | 68 of 68 |
+| uias/Pageboy | d522ccd03a | 25 of 25 |
+| Skyscanner/SkyFloatingLabelTextField | a0750ebbc7 | 3 of 3 |
+| scalessec/Toast-Swift | d780ff8fe5 | 1 of 1 |
+| andreamazz/BubbleTransition | f1cab1fc6e | 1 of 1 |
+| yannickl/DynamicButton | 4fbd60e46a | 33 of 33 |
+| KennethTsang/GrowingTextView | 9d75311a89 | 1 of 1 |
+| AssistoLab/DropDown | 6ab2f6ce19 | 6 of 6 |
+| Ramotion/paper-onboarding | 6d11dda691 | 12 of 12 |
+| ninjaprox/NVActivityIndicatorView | 9777b047a9 | 36 of 37: a row names a property that is not available |
+| WenchaoD/FSPagerView | f90ab7d2ee | not whole: optional methods in variables |
+| jonkykong/SideMenu | 8bd4fd1289 | not whole: a class overrides what an extension adds to its superclass |
+| kciter/Floaty | d0e637db60 | 7 of 7 |
+| zvonicek/ImageSlideshow | 9a5900104a | not whole: an override in an extension of a class of UIKit |
+| patchthecode/JTAppleCalendar | 6a19c89f40 | not whole: decoration views, and a delegate of a more special type |
+| Ramotion/animated-tab-bar | 52174249fa | not whole: `awakeFromNib` of an object that is no responder |
+| icanzilb/EasyAnimation | 4ed72aebe9 | not whole: replicators, emitters and types of Core Foundation |
+| filletofish/CardsLayout | fa148a4746 | not whole: its layout overrides `collectionView` with a type that is not optional |
+| gontovnik/DGElasticPullToRefresh | c525935d32 | not whole: it is written in Swift 3 |
+| efremidze/Haptica | 8fbb3286d1 | not whole: it imports CoreHaptics |
+| MessageKit, Spring, Motion, BonMot, IQKeyboardManager, Carbon, PullToMakeSoup, NotificationBanner, PopupDialog, TOCropViewController | not noted | 0: they import AVFoundation, AudioToolbox, MetalKit, CoreText or packages that were not there |
+
 ## Where sources disagree
 
 - Autoresizing with several flexible parts on an axis: the guide of 2009 (seed 002) says that what is left over is

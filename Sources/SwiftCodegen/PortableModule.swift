@@ -37,13 +37,22 @@ package struct PortableModule {
     let removed = moved.removed
     let movedProblems = Dictionary(grouping: moved.problems, by: \.source)
     let cells = CellInitializers(read)
+    let optional = OptionalMembers(sources.map(\.bytes))
+    let observing = ObservingClasses(read, ancestors: ancestors)
+    let optionalProblems = Dictionary(grouping: optional.problems, by: \.source)
     let portable = sources.enumerated().map { index, source in
-      PortableSource(source.bytes, surface: source.surface, names: names, others: moved.edits[index] ?? [])
+      PortableSource(
+        source.bytes,
+        surface: source.surface,
+        names: names,
+        others: [moved.edits, optional.edits, observing.edits].flatMap { $0[index] ?? [] }
+      )
     }
     for (index, source) in sources.enumerated() {
       let found =
         portable[index].problems.map { (line: $0.line, text: $0.text) }
         + (movedProblems[index] ?? []).map { (line: $0.line, text: $0.text) }
+        + (optionalProblems[index] ?? []).map { (line: $0.line, text: $0.text) }
       problems += found.sorted { $0.line < $1.line }.map { Problem(path: source.path, line: $0.line, text: $0.text) }
     }
     for (index, source) in sources.enumerated() {

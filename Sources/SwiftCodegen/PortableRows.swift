@@ -27,7 +27,7 @@ package struct PortableRows: Sendable {
     var rows: [String] = []
     var extensions: [String] = []
     let parts = Dictionary(grouping: surface.types, by: \.name)
-    for found in Self.described(surface, classes) {
+    for found in Self.described(surface, classes, in: source) {
       let type = found.type
       let bodies = (parts[type.name] ?? []).map { TypeBody($0, in: source) }
       let row = PortableRow(of: type, bodies, path, classes)
@@ -88,12 +88,15 @@ package struct PortableRows: Sendable {
   /// The classes with the members that extensions in the same source add.
   private static func described(
     _ surface: SourceSurface,
-    _ classes: PortableClasses
+    _ classes: PortableClasses,
+    in source: [UInt8]
   ) -> [(index: Int, type: TypeDeclaration)] {
     var result: [(index: Int, type: TypeDeclaration)] = []
     var indices: [String: Int] = [:]
     for (position, type) in surface.types.enumerated() where type.kind == .class || type.kind == .extension {
       guard PortableConditions.canHold(surface.conditions(type.condition)) else { continue }
+      // Nobody may name a class that is not available any more.
+      guard !TypeBody(type, in: source).headerWords.contains("unavailable") else { continue }
       if let index = indices[type.name] {
         result[index].type.members += type.members
       } else if !type.isGeneric, classes.isObject(type.name) {

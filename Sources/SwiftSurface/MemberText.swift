@@ -18,7 +18,9 @@ struct MemberText {
   ) -> MemberText? {
     let name = newName(member, of: type, prefix)
     guard let call = call(member, name, parts, body) else { return nil }
-    let header = String(decoding: source[parts.range.lowerBound..<parts.body.lowerBound], as: UTF8.self)
+    // On one line, a comment would hide what follows.
+    let tokens = TokenList(Array(source[parts.range.lowerBound..<parts.body.lowerBound]))
+    let header = tokens.tokens.isEmpty ? "" : tokens.text(of: 0...tokens.tokens.count - 1) + " "
     let attributes = ["@objc", "@IBAction"].reduce(header) { $0.replacing($1, with: "") }
     return MemberText(
       declaration: attributes.split(whereSeparator: \.isNewline).joined(separator: " ") + call,

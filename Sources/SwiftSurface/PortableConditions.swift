@@ -5,6 +5,9 @@ package enum PortableConditions {
   /// The modules whose API is in DioramaUI.
   static let modules: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "WebKit", "MapKit"]
 
+  /// The modules whose API is in DioramaLog.
+  static let logModules: Set<String> = ["os", "OSLog"]
+
   /// What is certainly not so where sources are rewritten.
   private static let others: [String: Set<String>] = [
     "os": ["macOS", "OSX", "tvOS", "watchOS", "visionOS", "xrOS", "Windows"],
@@ -28,7 +31,7 @@ package enum PortableConditions {
     let isTrue =
       switch question {
       case "os": name == "iOS"
-      case "canImport": modules.contains(name)
+      case "canImport": modules.contains(name) || logModules.contains(name)
       case "targetEnvironment": name == "simulator"
       default: false
       }

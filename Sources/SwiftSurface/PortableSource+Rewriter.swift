@@ -29,10 +29,12 @@ extension PortableSource {
           readDirective()
         } else if token.kind == .word, isImport {
           readImport()
+        } else if token.kind == .word, scanner.source.matches(token.range, "window") {
+          readWindow()
         } else if token.kind == .word, scanner.source.matches(token.range, "type") {
           readTypeOf()
         } else if token.kind == .word, isQualifier {
-          edits.append((token.range, "DioramaUI"))
+          edits.append((token.range, text == "os" ? "DioramaLog" : "DioramaUI"))
           token = scanner.next()
         } else {
           token = scanner.next()
@@ -75,7 +77,26 @@ extension PortableSource {
       guard scanner.source[token.range.upperBound] == UInt8(ascii: "."),
         scanner.source[token.range.lowerBound - 1] != UInt8(ascii: ".")
       else { return false }
+      if text == "os" {
+        // A value may be called so as well; the names of the module are types and functions.
+        let first = scanner.source[token.range.upperBound + 1]
+        let isType = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+        return isType || scanner.source.matches(token.range.upperBound + 1..<token.range.upperBound + 4, "os_")
+      }
       return PortableConditions.modules.contains(text)
+    }
+
+    /// Reads `delegate.window??.frame`: the property is optional in UIKit's protocol, and its value is as well; here only the value is.
+    private mutating func readWindow() {
+      let end = token.range.upperBound
+      let mark = scanner.source[end]
+      if scanner.source[token.range.lowerBound - 1] == UInt8(ascii: "."),
+        mark == UInt8(ascii: "?") || mark == UInt8(ascii: "!"), scanner.source[end + 1] == mark,
+        [UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: ")"), UInt8(ascii: "\n")].contains(scanner.source[end + 2])
+      {
+        edits.append((end..<end + 2, mark == UInt8(ascii: "?") ? "?" : "!"))
+      }
+      token = scanner.next()
     }
 
     /// Reads `type(of: object).description()`, which a class of Objective-C has whatever the object is declared to be.
@@ -135,6 +156,8 @@ extension PortableSource {
       if PortableConditions.modules.contains(name) || name == "ObjectiveC" || (name == "Foundation" && isWhole) {
         // Foundation comes with it; on Apple's systems, what is from Objective-C and Core Graphics comes with Foundation.
         edits.append((start..<end, "DioramaUI"))
+      } else if PortableConditions.logModules.contains(name) {
+        edits.append((start..<end, "DioramaLog"))
       } else if name == "XCTest", isWhole {
         // UIKit comes with it.
         edits.append((end..<end, "; import DioramaUI"))

@@ -79,6 +79,12 @@ package struct PortableSource: Sendable {
     return String(decoding: written(range, Array(edits[first..<end])), as: UTF8.self)
   }
 
+  /// Whether a period follows, in front of which a space would end the expression.
+  private func endsBeforePeriod(_ range: Range<Int>) -> Bool {
+    range.upperBound < source.count && source[range.upperBound] == UInt8(ascii: ".") && !range.isEmpty
+      && source[range.lowerBound..<range.upperBound].allSatisfy { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") }
+  }
+
   private func written(_ part: Range<Int>, _ edits: [(range: Range<Int>, text: String)]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(part.count + 64)
@@ -91,7 +97,7 @@ package struct PortableSource: Sendable {
       let lines = old.count { $0 == UInt8(ascii: "\n") }
       if lines > 0 {
         result += [UInt8](repeating: UInt8(ascii: "\n"), count: lines)
-      } else if old.count > edit.text.utf8.count {
+      } else if old.count > edit.text.utf8.count, !endsBeforePeriod(edit.range) {
         result += [UInt8](repeating: UInt8(ascii: " "), count: old.count - edit.text.utf8.count)
       }
       offset = edit.range.upperBound

@@ -41,7 +41,7 @@ import Testing
       #expect(journal.entries.last == "cancel")
       journal.entries = []
       button.isEnabled = false
-      user.tap(button)
+      user.tap(button, expecting: .noHit)
       #expect(journal.entries.isEmpty)
       window.isHidden = true
     }

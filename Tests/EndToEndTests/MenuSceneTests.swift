@@ -110,9 +110,9 @@ private final class Notes: UIViewController {
     let sorter = try #require(notes.sorter)
     let user = UserDriver(window)
     user.tap(sorter)
-    #expect(user.tap(labeled: "Date"))
+    user.tap(labeled: "Date")
     user.tap(sorter)
-    #expect(user.tap(labeled: "All"))
+    user.tap(labeled: "All")
     #expect(notes.heard == ["sort Date", "delete All"])
     let states = sorter.menu?.children.compactMap { ($0 as? UICommand)?.state }
     #expect(states == [.off, .off], "of a menu with one choice, the last one is on: All")

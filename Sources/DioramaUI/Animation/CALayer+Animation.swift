@@ -58,10 +58,11 @@ extension CALayer {
   /// Notes a change that an open block of animations animates.
   func record(_ property: LayerProperty, _ old: AnimatableValue, changed: Bool) {
     guard changed else { return }
+    if KeyValueObservers.isActive { KeyValueObservers.changed(self) }
     let animator = UIRuntime.shared.animator
     if animator.isRecording {
       animator.record(property, of: self, from: old)
-    } else if !layoutState.hasDelegate, displayState.wasShown, animatesByItself {
+    } else if !layoutState.hasDelegate, displayState.wasShown, animatesByItself, !runsOwnAction(for: property) {
       animator.animateImplicitly(property, of: self, from: old)
     }
   }

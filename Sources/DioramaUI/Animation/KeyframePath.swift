@@ -15,6 +15,14 @@ struct KeyframePath {
   /// When the values hold, as shares of the duration in ascending order.
   private(set) var times: [CGFloat]
   private(set) var values: [AnimatableValue]
+  /// How fast values change from each to the next; equally fast where there is none.
+  private var curves: [CAMediaTimingFunction] = []
+
+  /// Goes through values at shares of the time, of which there are as many.
+  init(_ mode: Mode, values: [AnimatableValue], times: [CGFloat], curves: [CAMediaTimingFunction]) {
+    (self.mode, self.times, self.values, self.curves) = (mode, times, values, curves)
+    pace()
+  }
 
   /// Begins with the value before the first keyframe.
   init(_ mode: Mode, from value: AnimatableValue) {
@@ -47,7 +55,8 @@ struct KeyframePath {
     guard next > 0 else { return values[0] }
     let (from, to) = (values[next - 1], values[next])
     if mode == .discrete { return from }
-    let share = (time - times[next - 1]) / (times[next] - times[next - 1])
+    let passed = (time - times[next - 1]) / (times[next] - times[next - 1])
+    let share = curves.indices.contains(next - 1) ? curves[next - 1].progress(at: passed) : passed
     guard mode == .cubic || mode == .cubicPaced, let a = from.numbers, let b = to.numbers else {
       return from.blended(with: to, at: share)
     }

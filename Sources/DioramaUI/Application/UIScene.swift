@@ -187,12 +187,6 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIWindow {
-  /// Creates a window of a scene, with the size of the screen; it is hidden at first.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
-  }
-
   /// The scene of the window; nil for none.
   public var windowScene: UIWindowScene? {
     get { sceneOfWindow }

@@ -51,18 +51,30 @@ extension UIBarButtonItem {
 }
 
 extension UserDriver {
-  /// Taps the view of an item in its bar; an item that no bar has laid out is left alone.
-  public func tap(_ item: UIBarItem) {
-    UIRuntime.shared.mainLoop.commit()
-    guard let view = item.itemView, view.window === window else { return }
-    tap(view)
+  /// Taps the view of an item in its bar; an item that no bar of the window shows is a miss.
+  public func tap(
+    _ item: UIBarItem,
+    expecting reach: Reach = .hit,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    prepare()
+    if let view = item.itemView { return tap(view, expecting: reach, filePath: filePath, line: line) }
+    check(.missing, item.title.map { "the bar item '\($0)'" } ?? "the bar item", reach, "tap", filePath, line)
   }
 
-  /// Taps the back button of a navigation bar; without one, nothing happens.
-  public func tapBack(in navigationBar: UINavigationBar) {
-    UIRuntime.shared.mainLoop.commit()
-    guard let button = navigationBar.backButton, button.superview === navigationBar else { return }
-    tap(button)
+  /// Taps the back button of a navigation bar; without one, it is a miss.
+  public func tapBack(
+    in navigationBar: UINavigationBar,
+    expecting reach: Reach = .hit,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    prepare()
+    guard let button = navigationBar.backButton, button.superview === navigationBar else {
+      return check(.missing, "the back button", reach, "tap", filePath, line)
+    }
+    tap(button, expecting: reach, filePath: filePath, line: line)
   }
 }
 

@@ -1,70 +1,6 @@
-public import Foundation
+import Foundation
 
 extension UICollectionView {
-  /// Makes the cells of an identifier come out of a nib with one cell at its top; nil takes the nib away.
-  public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    cellPool.register(nib, for: identifier)
-  }
-
-  /// Makes the cells of an identifier be of a class; nil takes the class away.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    cellPool.register(cellClass, for: identifier, kind: "UICollectionViewCell")
-  }
-
-  /// Makes the views of a kind and an identifier come out of a nib with one at its top; nil takes the nib away.
-  public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
-    viewPool.register(nib, for: "\(kind)/\(identifier)")
-  }
-
-  /// Makes the views of a kind and an identifier be of a class; nil takes the class away.
-  public func register(
-    _ viewClass: AnyClass?,
-    forSupplementaryViewOfKind elementKind: String,
-    withReuseIdentifier identifier: String
-  ) {
-    viewPool.register(viewClass, for: "\(elementKind)/\(identifier)", kind: "UICollectionReusableView")
-  }
-
-  /// A cell for an item, used again or new; without a registered nib or class the program is stopped.
-  public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
-    -> UICollectionViewCell
-  {
-    if let (path, cell) = shown.reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
-    if let cell = cellPool.takeIdle(identifier) {
-      cell.prepareForReuse()
-      return cell
-    }
-    let frame = frameForNewView(collectionViewLayout.layoutAttributesForItem(at: indexPath))
-    let made = cellPool.make(identifier, kind: "UICollectionViewCell") {
-      $0.init(registeredFor: identifier, frame: frame)
-    }
-    guard let made else { raiseMissing("UICollectionElementKindCell", identifier) }
-    if made.reuseIdentifier == nil { made.reuseIdentifier = identifier }
-    return made
-  }
-
-  /// A view of a kind, used again or new; without a registered nib or class the program is stopped.
-  public func dequeueReusableSupplementaryView(
-    ofKind elementKind: String,
-    withReuseIdentifier identifier: String,
-    for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let key = "\(elementKind)/\(identifier)"
-    if let view = viewPool.takeIdle(key) {
-      view.prepareForReuse()
-      return view
-    }
-    let frame = frameForNewView(
-      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
-    )
-    let made = viewPool.make(key, kind: "UICollectionReusableView") {
-      $0.init(registeredFor: identifier, frame: frame)
-    }
-    guard let made else { raiseMissing(elementKind, identifier) }
-    if made.reuseIdentifier == nil { made.reuseIdentifier = identifier }
-    return made
-  }
-
   /// Refuses to go on because nobody makes the views that the layout shows beside the items; while a nib is being loaded, an empty
   /// one stands in.
   func missingSupplementaryView() -> UICollectionReusableView {
@@ -76,9 +12,9 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  private func frameForNewView(_ attributes: UICollectionViewLayoutAttributes?) -> CGRect { attributes?.frame ?? .zero }
+  func frameForNewView(_ attributes: UICollectionViewLayoutAttributes?) -> CGRect { attributes?.frame ?? .zero }
 
-  private func raiseMissing(_ kind: String, _ identifier: String) -> Never {
+  func raiseMissing(_ kind: String, _ identifier: String) -> Never {
     UIKitException.raise(
       .internalInconsistency,
       "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class for "

@@ -181,6 +181,70 @@ open class UICollectionView: UIScrollView {
     tile()
   }
 
+  /// Makes the cells of an identifier come out of a nib with one cell at its top; nil takes the nib away.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    cellPool.register(nib, for: identifier)
+  }
+
+  /// Makes the cells of an identifier be of a class; nil takes the class away.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    cellPool.register(cellClass, for: identifier, kind: "UICollectionViewCell")
+  }
+
+  /// Makes the views of a kind and an identifier come out of a nib with one at its top; nil takes the nib away.
+  open func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+    viewPool.register(nib, for: "\(kind)/\(identifier)")
+  }
+
+  /// Makes the views of a kind and an identifier be of a class; nil takes the class away.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    viewPool.register(viewClass, for: "\(elementKind)/\(identifier)", kind: "UICollectionReusableView")
+  }
+
+  /// A cell for an item, used again or new; without a registered nib or class the program is stopped.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    if let (path, cell) = shown.reconfigured, path == indexPath, cell.reuseIdentifier == identifier { return cell }
+    if let cell = cellPool.takeIdle(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    let frame = frameForNewView(collectionViewLayout.layoutAttributesForItem(at: indexPath))
+    let made = cellPool.make(identifier, kind: "UICollectionViewCell") {
+      $0.init(registeredFor: identifier, frame: frame)
+    }
+    guard let made else { raiseMissing("UICollectionElementKindCell", identifier) }
+    if made.reuseIdentifier == nil { made.reuseIdentifier = identifier }
+    return made
+  }
+
+  /// A view of a kind, used again or new; without a registered nib or class the program is stopped.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let key = "\(elementKind)/\(identifier)"
+    if let view = viewPool.takeIdle(key) {
+      view.prepareForReuse()
+      return view
+    }
+    let frame = frameForNewView(
+      collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    )
+    let made = viewPool.make(key, kind: "UICollectionReusableView") {
+      $0.init(registeredFor: identifier, frame: frame)
+    }
+    guard let made else { raiseMissing(elementKind, identifier) }
+    if made.reuseIdentifier == nil { made.reuseIdentifier = identifier }
+    return made
+  }
+
   /// Asks the source for everything anew.
   ///
   /// Nothing is selected afterwards. Cells come with the next layout.

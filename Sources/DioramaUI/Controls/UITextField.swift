@@ -348,6 +348,18 @@ open class UITextField: UIControl {
   override class var accessibilityDefaults: AccessibilityDefaults {
     AccessibilityDefaults(isElement: true, traits: .none)
   }
+
+  /// Whether the text is hidden.
+  open var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set { inputTraits.isSecureTextEntry = newValue }
+  }
+
+  /// Which keys the keyboard offers.
+  open var keyboardType: UIKeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
 }
 
 extension UITextField {

@@ -76,6 +76,9 @@ public protocol CALayerDelegate: AnyObject {
 
   /// Hears that the size of a layer's bounds has changed.
   func layer(_ layer: CALayer, didChangeSizeFrom oldSize: CGSize)
+
+  /// What is done where a property of the layer changes; nil to leave it to the layer.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
@@ -87,11 +90,13 @@ extension CALayerDelegate {
 
   /// Does nothing.
   public func layer(_ layer: CALayer, didChangeSizeFrom oldSize: CGSize) {}
+
+  /// Leaves it to the layer.
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 extension UIView: CALayerDelegate {
-  /// Lets the view lay out its subviews, between the two calls that its controller gets.
-  public func layoutSublayers(of layer: CALayer) {
+  func layOutSublayers() {
     if controller != nil || followsSafeArea { announceSafeArea() }
     controller?.viewWillLayoutSubviews()
     controller?.layOutContent()

@@ -35,6 +35,10 @@ extension CALayer {
     /// The transform in space, where it is more than the one in the plane.
     var transformInSpace: CATransform3D?
     var cornerCurve = CALayerCornerCurve.circular
+    var notes = Notes()
+    var actions = ActionTable()
+    var look = Look()
+    var motionEffects: [UIMotionEffect] = []
 
     /// The settings of a new layer.
     static let unset = Settings()

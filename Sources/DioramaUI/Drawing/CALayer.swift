@@ -50,6 +50,7 @@ open class CALayer: NSObject {
       let wasOut = isOut
       isOut = newValue
       if wasOut, !newValue { spreadMarks() }
+      if wasOut != newValue { KeyValueObservers.changed(self) }
     }
   }
 
@@ -271,6 +272,14 @@ open class CALayer: NSObject {
     drawsAsynchronously = other.drawsAsynchronously
   }
 
+  /// Called when a property has changed that the object observes; does nothing unless a class overrides it.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
   /// Draws the layer's own content; by default nothing.
   open func draw(in ctx: CGContext) {}
 
@@ -290,20 +299,25 @@ open class CALayer: NSObject {
       return box.offsetBy(dx: position.x, dy: position.y)
     }
     set {
-      let frame = newValue.standardized
-      let size =
-        (setting(\.transform)?.inverted()).map { CGRect(origin: .zero, size: frame.size).applying($0).size }
-        ?? frame.size
-      bounds.size = size
-      let untransformed = CGRect(
-        x: -anchorPoint.x * size.width,
-        y: -anchorPoint.y * size.height,
-        width: size.width,
-        height: size.height
-      )
-      let box = setting(\.transform).map(untransformed.applying) ?? untransformed
-      position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
+      guard KeyValueObservers.isActive else { return setFrame(newValue) }
+      KeyValueObservers.inSteps(of: self) { setFrame(newValue) }
     }
+  }
+
+  private func setFrame(_ newValue: CGRect) {
+    let frame = newValue.standardized
+    let size =
+      (setting(\.transform)?.inverted()).map { CGRect(origin: .zero, size: frame.size).applying($0).size }
+      ?? frame.size
+    bounds.size = size
+    let untransformed = CGRect(
+      x: -anchorPoint.x * size.width,
+      y: -anchorPoint.y * size.height,
+      width: size.width,
+      height: size.height
+    )
+    let box = setting(\.transform).map(untransformed.applying) ?? untransformed
+    position = CGPoint(x: frame.minX - box.minX, y: frame.minY - box.minY)
   }
 }
 

@@ -22,7 +22,7 @@
 
     var state = State()
     private var saved: [State] = []
-    private var path = CGPath()
+    private var steps: [CGPath.Element] = []
 
     /// The part that a view is asked to draw.
     var dirtyRect: CGRect
@@ -102,17 +102,17 @@
     // MARK: - Paths
 
     /// Begins a new path.
-    public func beginPath() { path = CGPath() }
+    public func beginPath() { steps = [] }
 
     /// Begins a new subpath.
-    public func move(to point: CGPoint) { path.elements.append(.move(point)) }
+    public func move(to point: CGPoint) { steps.append(.move(point)) }
 
     /// Adds a straight line to the path.
-    public func addLine(to point: CGPoint) { path.elements.append(.line(point)) }
+    public func addLine(to point: CGPoint) { steps.append(.line(point)) }
 
     /// Adds a curve to the path.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-      path.elements.append(.curve(control1, control2, to: end))
+      steps.append(.curve(control1, control2, to: end))
     }
 
     /// Adds a rectangle to the path.
@@ -122,10 +122,10 @@
     public func addEllipse(in rect: CGRect) { addPath(CGPath(ellipseIn: rect)) }
 
     /// Adds a path to the path.
-    public func addPath(_ path: CGPath) { self.path.elements += path.elements }
+    public func addPath(_ path: CGPath) { steps += path.elements }
 
     /// Closes the current subpath.
-    public func closePath() { path.elements.append(.close) }
+    public func closePath() { steps.append(.close) }
 
     /// Fills the current path, and clears it.
     public func fillPath(using rule: CGPathFillRule = .winding) { add(.fill(takePath(), rule), color: state.fill) }
@@ -191,8 +191,8 @@
     }
 
     private func takePath() -> CGPath {
-      defer { path = CGPath() }
-      return path
+      defer { steps = [] }
+      return CGPath(elements: steps)
     }
   }
 #endif

@@ -2,7 +2,7 @@
   public import Foundation
 
   /// Lines and curves, in points.
-  public struct CGPath: Hashable, Sendable {
+  public class CGPath: Hashable, @unchecked Sendable {
     /// A step of a path.
     public enum Element: Hashable, Sendable {
       /// Begins a new line at a point.
@@ -15,16 +15,23 @@
       case close
     }
 
-    /// The steps, in order.
-    public var elements: [Element]
+    /// The steps, in order; only those of a mutable path change.
+    public final internal(set) var elements: [Element]
 
-    /// Creates a path without steps.
-    public init() {
-      elements = []
+    /// Creates a path of steps.
+    public init(elements: [Element] = []) {
+      self.elements = elements
     }
 
+    /// Whether two paths have the same steps.
+    public static func == (a: CGPath, b: CGPath) -> Bool { a.elements == b.elements }
+
+    /// Hashes the steps.
+    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+
     /// Creates the outline of a rectangle.
-    public init(rect: CGRect) {
+    public convenience init(rect: CGRect) {
+      self.init()
       elements = [
         .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
         .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
@@ -32,12 +39,13 @@
     }
 
     /// Creates the outline of a rectangle with round corners, in points.
-    public init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+    public convenience init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
       self.init(rect, rounding: .allCorners, width: cornerWidth, height: cornerHeight)
     }
 
     /// Creates the outline of a rectangle of which some corners are round, with the radii in points.
-    init(_ rect: CGRect, rounding corners: UIRectCorner, width: CGFloat, height: CGFloat) {
+    convenience init(_ rect: CGRect, rounding corners: UIRectCorner, width: CGFloat, height: CGFloat) {
+      self.init()
       let (w, h) = (min(width, rect.width / 2), min(height, rect.height / 2))
       // The distance at which the pulling points of a quarter circle lie.
       let (kw, kh) = (w * 0.552_284_75, h * 0.552_284_75)
@@ -59,7 +67,7 @@
     }
 
     /// Creates the outline of an ellipse in a rectangle.
-    public init(ellipseIn rect: CGRect) {
+    public convenience init(ellipseIn rect: CGRect) {
       self.init(roundedRect: rect, cornerWidth: rect.width / 2, cornerHeight: rect.height / 2)
     }
 
@@ -122,8 +130,7 @@
 
     /// The path with each point moved by a transform.
     func applying(_ transform: CGAffineTransform) -> CGPath {
-      var path = self
-      path.elements = elements.map { element in
+      let moved: [Element] = elements.map { element in
         switch element {
         case .move(let point): .move(point.applying(transform))
         case .line(let point): .line(point.applying(transform))
@@ -132,11 +139,11 @@
         case .close: .close
         }
       }
-      return path
+      return CGPath(elements: moved)
     }
 
-    /// Adds a part of a circle, after a line from where the path stands; angles are in radians and grow to the right and down.
-    mutating func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool) {
+    /// Adds a part of a circle, after a line from where the path is; angles are in radians and grow to the right and down.
+    final func addArc(center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool) {
       guard radius.isFinite, start.isFinite, end.isFinite else { return }
       func point(_ angle: CGFloat) -> CGPoint {
         CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
@@ -190,7 +197,7 @@
       let total = lines.reduce(0) { $0 + $1.length }
       guard total > 0 else { return CGPath() }
       let (first, last) = (max(0, start) * total, min(1, end) * total)
-      var result = CGPath()
+      let result = CGPath()
       var passed: CGFloat = 0
       var previous: CGPoint?
       for line in lines {

@@ -3,7 +3,12 @@ public import Foundation
 /// Lines and curves that draw themselves into the current context.
 open class UIBezierPath: NSObject, @unchecked Sendable {
   /// The lines and curves.
-  open var cgPath: CGPath
+  open var cgPath: CGPath {
+    get { CGPath(elements: elements) }
+    set { elements = newValue.elements }
+  }
+
+  private var elements: [CGPath.Element] = []
 
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
@@ -25,7 +30,6 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   /// Creates a path without steps.
   public nonisolated override init() {
-    cgPath = CGPath()
     super.init()
   }
 
@@ -83,7 +87,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   open func removeAllPoints() { cgPath = CGPath() }
 
   /// Adds the steps of another path.
-  open func append(_ bezierPath: UIBezierPath) { cgPath.elements += bezierPath.cgPath.elements }
+  open func append(_ bezierPath: UIBezierPath) { elements += bezierPath.elements }
 
   /// Moves each point by a transform.
   open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
@@ -95,14 +99,14 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   }
 
   /// Begins a new line.
-  open func move(to point: CGPoint) { cgPath.elements.append(.move(point)) }
+  open func move(to point: CGPoint) { elements.append(.move(point)) }
 
   /// Adds a straight line.
-  open func addLine(to point: CGPoint) { cgPath.elements.append(.line(point)) }
+  open func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
   /// Adds a curve.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    cgPath.elements.append(.curve(controlPoint1, controlPoint2, to: endPoint))
+    elements.append(.curve(controlPoint1, controlPoint2, to: endPoint))
   }
 
   /// Adds a curve with one point that pulls at it.
@@ -121,11 +125,13 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     endAngle: CGFloat,
     clockwise: Bool
   ) {
-    cgPath.addArc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
+    let path = CGPath(elements: elements)
+    path.addArc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
+    elements = path.elements
   }
 
   /// Closes the present line.
-  open func close() { cgPath.elements.append(.close) }
+  open func close() { elements.append(.close) }
 
   /// Fills the path with the present color.
   open func fill() {

@@ -26,6 +26,11 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a color of a literal.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Creates a color of the standard RGB space, with components from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     ownComponents = .rgb(red: red, green: green, blue: blue, alpha: alpha)

@@ -63,6 +63,14 @@ open class UIImage: NSObject, NSCoding, @unchecked Sendable {
     self.init(named: name, in: nil)
   }
 
+  /// Creates an image of a literal; a name without an image stops the program.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let file = ImageFile(named: name, in: .main) else {
+      UIKitException.raise(.internalInconsistency, "Unable to find an image named '\(name)'")
+    }
+    self.init(Content(scale: file.scale, data: file.data), resourceName: name, size: file.size)
+  }
+
   /// Creates an image by the name of a file or of an asset in a bundle, nil for the main one; nil if there is none.
   public convenience init?(
     named name: String,

@@ -233,21 +233,23 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 extension UIApplication {
   /// What the controller in front says about the style of the status bar.
   public var statusBarStyle: UIStatusBarStyle {
-    controllerInFront?.preferredStatusBarStyle ?? .default
+    get { controllerInFront(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default }
+    // Without the key for it in `Info.plist`, UIKit lets controllers decide.
+    set {}
   }
 
   /// Whether the controller in front hides the status bar.
   public var isStatusBarHidden: Bool {
-    controllerInFront?.prefersStatusBarHidden ?? false
+    get { controllerInFront(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? false }
+    // Without the key for it in `Info.plist`, UIKit lets controllers decide.
+    set {}
   }
 
   /// The controller that fills the key window, or the child that it leaves the status bar to.
-  private var controllerInFront: UIViewController? {
+  private func controllerInFront(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
     guard var controller = (keyWindow ?? windows.last)?.rootViewController else { return nil }
-    while let presented = controller.presentedViewController, presented.ownPresentation?.style == .fullScreen {
-      controller = presented
-    }
-    while let next = controller.childForStatusBarStyle { controller = next }
+    while let presented = controller.presentedViewController, presented.decidesStatusBar { controller = presented }
+    while let next = controller[keyPath: child] { controller = next }
     return controller
   }
 }
@@ -255,6 +257,21 @@ extension UIApplication {
 extension UIViewController {
   /// Says that the status bar changes: the application asks the controller in front whenever its bar is looked at.
   public func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether the presented controller decides about the status bar.
+  fileprivate var decidesStatusBar: Bool {
+    ownPresentation?.style == .fullScreen || modalPresentationCapturesStatusBarAppearance
+  }
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+  /// At once.
+  case none = 0
+  /// It fades.
+  case fade = 1
+  /// It slides.
+  case slide = 2
 }
 
 extension UIKitClasses {

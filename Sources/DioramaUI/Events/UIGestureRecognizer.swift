@@ -21,7 +21,12 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled: Bool { didSet { if !isEnabled { breakOff() } } }
 
   /// How far the recognizer has come; subclasses set it as they look at touches.
-  open var state: State = .possible { didSet { stateDidChange(from: oldValue) } }
+  open var state: State = .possible {
+    didSet {
+      stateDidChange(from: oldValue)
+      KeyValueObservers.changed(self)
+    }
+  }
 
   /// The touches that the recognizer looks at, the oldest first.
   var touches: [UITouch] = []
@@ -91,6 +96,14 @@ open class UIGestureRecognizer: NSObject {
   }
 
   // MARK: - Looking at touches
+
+  /// Called when a property has changed that the object observes; does nothing unless a class overrides it.
+  open func observeValue(
+    forKeyPath keyPath: String?,
+    of object: Any?,
+    change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
 
   /// Called with fingers that came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

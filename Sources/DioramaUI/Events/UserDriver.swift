@@ -6,9 +6,23 @@ public import Foundation
 ///     user.tap(button)
 ///     user.type("anna", into: nameField)
 ///
-/// Every step is a turn of the main loop. Time passes only if the clock is a `ManualClock`.
+/// Every step is a turn of the main loop. Time passes only if the clock is a `ManualClock`. Before the first touch of a step, the turn
+/// that came before is committed, so that the finger finds views where a user would.
+///
+/// What a user could not do is a `Miss`: a tap on a hidden, covered or disabled button, or text for a field that does not begin to edit.
+/// It stops the program with a sentence at the line of the step, or is an issue of the test with the trait `recordsMisses` of
+/// DioramaSnapshots.
 @preconcurrency @MainActor
 public final class UserDriver {
+  /// Receives what a driver cannot do; nil, the default, stops the program with the miss's text at its line.
+  ///
+  ///     UserDriver.missHandler = { XCTFail($0.description, file: $0.filePath, line: $0.line) }
+  @preconcurrency
+  public static var missHandler: (@MainActor (Miss) -> Void)?
+
+  /// Takes misses before the handler, and returns whether it has; nil for none.
+  package static var missTaker: (@MainActor (Miss) -> Bool)?
+
   let window: UIWindow
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
@@ -31,6 +45,7 @@ public final class UserDriver {
   /// Puts a finger down at a point of the window, or on what the first responder shows in front of it.
   @discardableResult
   public func touchDown(at point: CGPoint) -> UITouch {
+    prepare()
     let now = UIRuntime.shared.mainLoop.clock.now
     let front = frontWindow(at: point)
     let touch = UITouch(at: front.convert(point, from: window as UIView), in: front, timestamp: now)
@@ -70,35 +85,36 @@ public final class UserDriver {
   }
 
   /// Taps in the middle of a view.
-  public func tap(_ view: UIView) {
-    tap(at: middle(of: view))
+  ///
+  /// - Parameters:
+  ///   - view: The view. A label or an image that takes no touches itself passes the tap to what is behind it.
+  ///   - reach: Whether the finger is to reach the view; the other case is a miss.
+  public func tap(
+    _ view: UIView,
+    expecting reach: Reach = .hit,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let obstacle = obstacle(to: view)
+    check(obstacle, UserDriver.name(of: view), reach, "tap", filePath, line)
+    // What is not in the window has no place there.
+    if obstacle != .missing { tap(at: middle(of: view)) }
   }
 
   /// Taps in the middle of the view in front that has an accessibility label, such as the title of a button.
   ///
-  /// - Returns: Whether there is one that is seen and takes touches.
-  @discardableResult
-  public func tap(labeled label: String) -> Bool {
-    for top in [UIRuntime.shared.keyboard.window, window] {
-      top?.layoutIfNeeded()
-      guard let top, let view = frontmost(labeled: label, in: top) else { continue }
-      tap(view)
-      return true
-    }
-    return false
-  }
-
-  private func frontmost(labeled label: String, in view: UIView) -> UIView? {
-    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return nil }
-    for subview in view.subviews.reversed() {
-      if let found = frontmost(labeled: label, in: subview) { return found }
-    }
-    guard view.isAccessibilityElement, view.accessibilityLabel == label,
-      case let middle = middle(of: view), case let front = frontWindow(at: middle),
-      let hit = front.hitTest(front.convert(middle, from: window as UIView), with: nil),
-      hit === view || hit.isDescendant(of: view)
-    else { return nil }
-    return view
+  /// - Parameters:
+  ///   - label: The accessibility label.
+  ///   - reach: Whether there is to be such a view that the finger reaches; the other case is a miss.
+  public func tap(
+    labeled label: String,
+    expecting reach: Reach = .hit,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let (view, obstacle) = found(labeled: label)
+    check(obstacle, view.map { UserDriver.name(of: $0) } ?? "a view labeled '\(label)'", reach, "tap", filePath, line)
+    if let view { tap(at: middle(of: view)) }
   }
 
   /// Presses at a point of the window for a number of seconds.
@@ -148,19 +164,38 @@ public final class UserDriver {
   /// Types into a text field or text view: taps it, if it is not being edited, and adds the text letter by letter.
   ///
   /// A line feed presses the return key, a backspace (`"\u{8}"`) the delete key.
-  public func type(_ text: String, into field: any UIView & UIKeyInput) {
-    if !field.isFirstResponder { tap(field) }
-    guard field.isFirstResponder else { return }
-    for letter in text {
-      guard field.isFirstResponder else { return }
-      press(letter, in: field)
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - field: The field or text view.
+  ///   - reach: Whether the field is to take every letter; the other case is a miss.
+  public func type(
+    _ text: String,
+    into field: any UIView & UIKeyInput,
+    expecting reach: Reach = .hit,
+    filePath: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    var obstacle = field.isFirstResponder ? nil : obstacle(to: field)
+    if obstacle == nil {
+      if !field.isFirstResponder { tap(at: middle(of: field)) }
+      for letter in text {
+        guard field.isFirstResponder else {
+          obstacle = .notEditing
+          break
+        }
+        press(letter, in: field)
+      }
     }
+    check(obstacle, UserDriver.name(of: field), reach, "type into", filePath, line)
   }
 
-  /// Presses the delete key a number of times, if a text field or text view is being edited.
-  public func deleteBackward(_ times: Int = 1) {
+  /// Presses the delete key a number of times in the text field or text view that is being edited; without one, it is a miss.
+  public func deleteBackward(_ times: Int = 1, filePath: StaticString = #filePath, line: UInt = #line) {
     let first = UIRuntime.shared.keyboard.window?.firstResponder ?? window.firstResponder
-    guard let field = first as? any UIResponder & UIKeyInput else { return }
+    guard let field = first as? any UIResponder & UIKeyInput else {
+      return check(.notEditing, "a text", .hit, "delete in", filePath, line)
+    }
     for _ in 0..<max(0, times) { press("\u{8}", in: field) }
   }
 
@@ -182,15 +217,21 @@ public final class UserDriver {
 
   // MARK: - Steps
 
+  /// Commits what came before a touch, unless steps share a turn.
+  func prepare() {
+    if sharesTurn { window.layoutIfNeeded() } else if event == nil { UIRuntime.shared.mainLoop.commit() }
+  }
+
   /// The window that takes a touch at a point of the driver's: that of the input views where one of them is.
-  private func frontWindow(at point: CGPoint) -> UIWindow {
+  func frontWindow(at point: CGPoint) -> UIWindow {
     UIRuntime.shared.keyboard.forgetLostOwner()
     guard let front = UIRuntime.shared.keyboard.window, !front.isHidden else { return window }
     front.layoutIfNeeded()
     return front.hitTest(front.convert(point, from: window as UIView), with: nil) == nil ? window : front
   }
 
-  private func middle(of view: UIView) -> CGPoint {
+  /// The middle of a view in the window's coordinates.
+  func middle(of view: UIView) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window as UIView)
   }
 

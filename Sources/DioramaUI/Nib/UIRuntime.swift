@@ -39,6 +39,19 @@ public final class UIRuntime {
     set { traits.change { $0.style = newValue } }
   }
 
+  /// How the device is held; unknown, the default, for as the screen lies.
+  ///
+  /// A change is posted where somebody listens.
+  public var deviceOrientation = UIDeviceOrientation.unknown {
+    didSet {
+      guard deviceOrientation != oldValue, orientationListeners > 0 else { return }
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
+  }
+
+  /// How many have asked for changes of the orientation.
+  var orientationListeners = 0
+
   /// The size of text that the user prefers; views are notified of a change.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { traits.category }

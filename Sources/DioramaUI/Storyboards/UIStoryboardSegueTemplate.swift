@@ -201,7 +201,7 @@ extension UIKitClasses {
       NibOutlet("anchorBarButtonItem", \UIStoryboardSegueTemplate.anchorBarButtonItem),
       NibOutlet("passthroughViews", \UIStoryboardSegueTemplate.passthroughViews),
     ],
-    actions: [NibAction("perform:", UIStoryboardSegueTemplate.perform)],
+    actions: [NibAction("perform:", UIStoryboardSegueTemplate.perform(_:))],
     properties: [
       NibProperty("identifier", \UIStoryboardSegueTemplate.identifier),
       NibProperty("destinationIdentifier", \UIStoryboardSegueTemplate.destinationIdentifier),

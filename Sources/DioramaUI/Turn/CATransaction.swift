@@ -31,6 +31,16 @@ public enum CATransaction {
   /// Sets how long changes of layers without a delegate take in the open transaction, in seconds.
   public static func setAnimationDuration(_ dur: TimeInterval) { TransactionGroup.current.duration = max(0, dur) }
 
+  /// How fast changes of layers without a delegate are over their time in the open transaction; nil for slow at both ends.
+  public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    (UIRuntime.shared.transactions.last ?? UIRuntime.shared.turnTransaction)?.animationTiming
+  }
+
+  /// Sets how fast changes of layers without a delegate are over their time in the open transaction.
+  public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    TransactionGroup.current.timing = function
+  }
+
   /// Sets what is called once the animations of the open transaction have ended; nil for nothing.
   ///
   /// Without animations it is called after the commit of the turn. Animations count that are committed while the
@@ -54,6 +64,12 @@ final class TransactionGroup {
 
   /// How long changes of layers without a delegate take, in seconds; nil for what the transaction around says.
   var duration: Double?
+
+  /// How fast changes of layers without a delegate are over their time; nil for what the transaction around says.
+  var timing: CAMediaTimingFunction?
+
+  /// How fast changes of layers without a delegate are over their time, as set here or in the transactions around.
+  var animationTiming: CAMediaTimingFunction? { timing ?? outer?.animationTiming }
 
   /// Whether layers without a delegate change at once, here or in the transactions around.
   var areActionsDisabled: Bool { disablesActions ?? outer?.areActionsDisabled ?? false }

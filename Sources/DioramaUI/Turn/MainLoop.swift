@@ -88,6 +88,7 @@ public final class MainLoop {
     isScheduled = false
     let isAtRest = layOut()
     for window in shownWindows { window.layer.displaySubtree() }
+    KeyValueObservers.check()
     UIRuntime.shared.turnTransaction?.commit()
     UIRuntime.shared.turnTransaction = nil
     let bodies = deferred

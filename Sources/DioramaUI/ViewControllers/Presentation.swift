@@ -75,6 +75,9 @@ final class Presentation {
     exchange.begin()
     presented.appearance.change = nil
     insertContainer(in: surroundings, above: presenter)
+    if let popover = controller as? UIPopoverPresentationController {
+      (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+    }
     controller.presentationTransitionWillBegin()
     let finalFrame = presented.view.frame
     alpha = presented.view.alpha

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What manages the presentation of a controller.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
   private unowned let presented: UIViewController
 
   /// The style of the presentation.
@@ -49,6 +49,35 @@ open class UIPresentationController: NSObject {
 
   /// Called when the container has laid out its views.
   open func containerViewDidLayoutSubviews() {}
+
+  /// Called before the container gets another size, in points.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
+  /// Called before the traits of the container change.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
+  /// The size that the presented controller wants, in points; zero for no wish.
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+
+  /// Called when the presented controller wants another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+    containerView?.setNeedsLayout()
+  }
+
+  /// The size that the presented controller has when the container has a size; by default, the same.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// The style that the presentation has in some traits; the same, as presentations do not adapt here.
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// The style that the presentation has in the present traits.
+  open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
   /// The controller that is presented.
   open var presentedViewController: UIViewController { presented }
@@ -102,6 +131,18 @@ extension UIAdaptivePresentationControllerDelegate {
 
   /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}
+
+/// An object that is asked and told of a popover.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover comes.
+  func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
 /// What manages a popover.

@@ -67,6 +67,15 @@ extension UIViewController {
 }
 
 extension UIViewController: UIContentContainer {
+  /// Tells what contains the controller that it wants another size.
+  func tellPreferredSize() {
+    if let parent {
+      parent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else {
+      ownPresentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
   /// Tells the children and the presented controller whose size changes too.
   ///
   /// A view that is not loaded counts as one that changes.
@@ -77,6 +86,7 @@ extension UIViewController: UIContentContainer {
       child.viewWillTransition(to: childSize, with: coordinator)
     }
     guard let presentation else { return }
+    presentation.controller.viewWillTransition(to: size, with: coordinator)
     let shownSize = presentation.frame(in: CGRect(origin: .zero, size: size)).size
     guard presentation.presented.viewIfLoaded?.bounds.size != shownSize else { return }
     presentation.presented.viewWillTransition(to: shownSize, with: coordinator)
@@ -95,4 +105,13 @@ public protocol UIContentContainer: NSObjectProtocol {
 
   /// Called before the content gets another size, in points.
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+
+  /// Called before the traits of the content change.
+  func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  )
+
+  /// Called when a child wants another size.
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 }

@@ -9,40 +9,14 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   private(set) var isLoadingView = false
   private(set) var origin = ViewOrigin.given
   var appearance = AppearanceRecord()
-  var explicitNibName: String?
-  var ownNavigationItem: UINavigationItem?
-  var ownTabBarItem: UITabBarItem?
-  var madeEditButton: UIBarButtonItem?
-  var addedKeyCommands: [UIKeyCommand] = []
-  var isInEditing = false
-  var storyboardParts = StoryboardParts()
-  var nibEmbeds: [NibEmbed] = []
-  weak var nibEmbeddingView: UIView?
-  var isNibChild = false
-  var namedScrollViews: NamedScrollViews?
-  var traitStorages: [TraitStorageList] = []
-  var traitParts = TraitParts()
-
-  /// What the controller presents; nil for nothing.
-  var presentation: Presentation?
-
-  /// How the controller is presented; nil if it is not.
-  weak var ownPresentation: Presentation?
-
-  /// What manages the controller's presentation, made when it is asked for.
-  var madePresentationController: UIPresentationController?
+  var parts = Parts()
 
   /// The object that gives presentations of the controller their animators; nil for the system's.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
-  /// The transition that the controller takes part in; nil for none.
-  weak var runningCoordinator: TransitionCoordinator?
-
   /// What the bars of a container cover of the view, in points.
   var barInsets = UIEdgeInsets.zero { didSet { if barInsets != oldValue { viewIfLoaded?.setNeedsLayout() } } }
 
-  /// Whether a view from a nib fills the room that the controller has.
-  var autoresizesArchivedViewToFullSize = true
   var childControllers: [UIViewController] = []
 
   /// The bundle of the nib; nil for the main bundle.
@@ -83,7 +57,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open var hidesBottomBarWhenPushed = false
 
   /// The size that a container should give the view, in points.
-  open var preferredContentSize = CGSize.zero
+  open var preferredContentSize = CGSize.zero { didSet { if preferredContentSize != oldValue { tellPreferredSize() } } }
 
   /// The items of the toolbar below the controller; nil for none.
   open var toolbarItems: [UIBarButtonItem]? { didSet { containerNeedsLayout() } }
@@ -101,7 +75,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   ///
   /// Without a name the view comes from a nib named after the class, if there is one, and is a plain view otherwise.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    explicitNibName = nibNameOrNil
+    parts.explicitNibName = nibNameOrNil
     nibBundle = nibBundleOrNil
     super.init()
     UIRuntime.shared.controllers.insert(self)
@@ -114,7 +88,7 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
 
   /// Creates a controller out of an archive; its view is not loaded.
   public required init?(coder: NSCoder) {
-    explicitNibName = coder.decodeText(forKey: "UINibName")
+    parts.explicitNibName = coder.decodeText(forKey: "UINibName")
     nibBundle = UIRuntime.shared.loadingBundle
     title = coder.decodeText(forKey: "UITitle")
     super.init()
@@ -259,6 +233,24 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// Whether the status bar is hidden while the controller is in front.
   open var prefersStatusBarHidden: Bool { false }
 
+  /// The child that decides whether the status bar is hidden; nil for the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// How the status bar comes and goes; it is not drawn here.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the interface is turned with the device, which no device turns here.
+  open var shouldAutorotate: Bool { true }
+
+  /// The way in which the controller is best presented.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Whether the indicator at the bottom edge may be hidden; it is not drawn here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The edges at which gestures of the controller come before those of the system, which has none here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
   /// Called before the view comes into a window; `animated` says whether it moves there.
   ///
   /// The view's `window` is still nil.
@@ -398,8 +390,6 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   /// Called when the view was given up; outlets that keep parts of it alive are set to nil here.
   open func viewDidUnload() {}
 
-  // MARK: - Size
-
   /// Called before the window, or a parent, gives the view another size, in points.
   ///
   /// An override calls super, which tells the children; a controller without a parent is told only as the window's
@@ -407,6 +397,15 @@ open class UIViewController: UIResponder, @MainActor NSCoding {
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     forwardTransition(to: size, with: coordinator)
   }
+
+  /// Called before the traits of the controller change; an override calls super, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
+
+  /// Called when a child wants another size; does nothing unless a class overrides it.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   /// The size that a child has when this controller's view has a size; by default, the same.
   open func size(

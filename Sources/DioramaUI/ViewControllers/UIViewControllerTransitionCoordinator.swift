@@ -35,6 +35,16 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a closure's changes with the transition.
+  ///
+  /// - Returns: False if the transition is over, and the closure will not run.
+  @preconcurrency @discardableResult
+  public func animate(
+    alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// Which controller of a transition is meant.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name.

@@ -28,6 +28,12 @@ open class UIImageView: UIView {
   /// How often the animation runs; 0 for ever.
   open var animationRepeatCount: Int
 
+  /// Whether the images of the animation are shown.
+  open internal(set) var isAnimating = false
+
+  /// How often an animation has begun.
+  var animationRound = 0
+
   /// Whether the image grows with the larger content size categories.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool
 

@@ -8,7 +8,13 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)?
 
   /// The size of the content, in points.
-  open var contentSize: CGSize { didSet { if contentSize != oldValue { contentSizeDidChange() } } }
+  open var contentSize: CGSize {
+    didSet {
+      guard contentSize != oldValue else { return }
+      contentSizeDidChange()
+      KeyValueObservers.changed(self)
+    }
+  }
 
   /// The axes along which the safe area stays in the inset although the content does not scroll.
   var keepsInset = (horizontal: false, vertical: false)

@@ -476,7 +476,7 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// Sets how strongly the view resists being larger than its content.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if hugging[axis] != priority { placementDidChange { hugging[axis] = priority } }
+    setHugging(priority, axis)
   }
 
   /// How strongly the view resists being smaller than its content.
@@ -486,10 +486,14 @@ open class UIView: UIResponder, @MainActor NSCoding {
 
   /// Sets how strongly the view resists being smaller than its content.
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-    if compressionResistance[axis] != priority { placementDidChange { compressionResistance[axis] = priority } }
+    setResistance(priority, axis)
   }
 
-  // MARK: - Responder chain
+  /// Lets the view lay out its subviews, between the two calls that its controller gets.
+  open func layoutSublayers(of layer: CALayer) { layOutSublayers() }
+
+  /// What is done where a property of the layer changes; nothing, as the view's own animations are recorded, unless a class overrides it.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
 
   /// The controller whose root view this is, or the superview.
   open override var next: UIResponder? { controller ?? superview }

@@ -36,6 +36,19 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// Creates a window of a scene, with the size of the screen; it is hidden at first.
+  public init(windowScene: UIWindowScene) {
+    windowLevel = .normal
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
+    self.windowScene = windowScene
+  }
+
+  private lazy var ownUndoManager = UndoManager()
+
+  /// The actions that responders of the window have registered to undo what was done.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   override class var initialFrame: CGRect { UIScreen.main.bounds }
 
   /// Creates a window out of an archive, which says whether it is hidden.
@@ -161,7 +174,7 @@ extension UIWindow {
 
 extension UIWindow {
   /// How far in front of other windows a window is.
-  public struct Level: RawRepresentable, Hashable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number; larger is further in front.
     public let rawValue: CGFloat
 
@@ -174,6 +187,9 @@ extension UIWindow {
     public init(_ rawValue: CGFloat) {
       self.init(rawValue: rawValue)
     }
+
+    /// Whether a level is behind another.
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
 
     /// The level of an application's windows.
     public static let normal = Level(0)

@@ -19,7 +19,8 @@ extension DocumentImporter {
       scene[id].interfaceBuilder += patch(from: element, to: genuine).entries
     }
     for (documentID, id) in outsiders {
-      guard let element = elements[documentID], element.name == "placeholder", let genuine = survey.nodes[documentID] else {
+      guard let element = elements[documentID], element.name == "placeholder", let genuine = survey.nodes[documentID]
+      else {
         continue
       }
       scene[id].interfaceBuilder += patch(from: element, to: genuine).entries

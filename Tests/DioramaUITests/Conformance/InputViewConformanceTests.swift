@@ -149,7 +149,7 @@ struct InputViewConformanceTests {
       user.tap(chat.field)
       #expect(chat.field.isFirstResponder && frame?.height == 386)
       user.type("hello", into: chat.field)
-      #expect(user.tap(labeled: "Send"))
+      user.tap(labeled: "Send")
       #expect(chat.log == ["sent hello"])
       chat.field.resignFirstResponder()
       clock.advance(by: 1)

@@ -120,7 +120,7 @@ import Testing
       user.tap(button)
       #expect(log.sorted() == ["primary", "up"])
       button.isEnabled = false
-      user.tap(button)
+      user.tap(button, expecting: .noHit)
       #expect(log.count == 2)
     }
   }

@@ -81,11 +81,11 @@ import Testing
       view.delegate = writer
       window.addSubview(view)
       writer.mayBegin = false
-      user.type("a", into: view)
+      user.type("a", into: view, expecting: .noHit)
       #expect(view.text.isEmpty && !view.isFirstResponder)
       writer.mayBegin = true
       view.isEditable = false
-      user.type("a", into: view)
+      user.type("a", into: view, expecting: .noHit)
       #expect(view.text.isEmpty && writer.log.isEmpty)
     }
   }

@@ -21,7 +21,7 @@ import Testing
       presenter.present(alert, animated: true)
       screen.clock.advance(by: 1)
       #expect(alert.view.window === screen.window && alert.actions.map(\.title) == ["Cancel", "Delete"])
-      #expect(screen.user.tap(labeled: "Delete"))
+      screen.user.tap(labeled: "Delete")
       screen.clock.advance(by: 1)
       #expect(log == ["delete true"] && presenter.presentedViewController == nil)
     }
@@ -44,7 +44,7 @@ import Testing
       let field = alert.textFields?.first
       #expect(field?.isFirstResponder == true && field?.placeholder == "Name")
       if let field { screen.user.type("Anna", into: field) }
-      screen.user.tap(labeled: "Save")
+      screen.user.tap(labeled: "Save", expecting: .noHit)
       screen.clock.advance(by: 1)
       #expect(name == nil && presenter.presentedViewController === alert)
       save.isEnabled = true

@@ -37,7 +37,7 @@ private final class BarScreen: UIViewController {
       }
       #expect(root.heard == ["save 1", "save 2"])
       root.navigationItem.leftBarButtonItem?.isEnabled = false
-      root.navigationItem.leftBarButtonItem.map { screen.user.tap($0) }
+      root.navigationItem.leftBarButtonItem.map { screen.user.tap($0, expecting: .noHit) }
       #expect(root.heard.count == 2)
     }
   }

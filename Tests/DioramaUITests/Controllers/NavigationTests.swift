@@ -134,7 +134,7 @@ import Testing
       screen.clock.advance(by: 0.5)
       #expect(stack.viewControllers == [a] && stack.navigationBar.items?.count == 1)
       #expect(screen.log.first == "B viewWillDisappear animated moving out")
-      screen.user.tapBack(in: stack.navigationBar)
+      screen.user.tapBack(in: stack.navigationBar, expecting: .noHit)
       #expect(stack.viewControllers == [a])
       a.title = "Changed"
       CATransaction.flush()

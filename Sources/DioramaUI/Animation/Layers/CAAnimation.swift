@@ -57,14 +57,8 @@ open class CAAnimation: NSObject {
     super.init()
   }
 
-  /// What an application has noted with the animation.
-  private var notes: [String: Any] = [:]
-
-  /// Notes something with the animation; nil takes it away.
-  open func setValue(_ value: Any?, forKey key: String) { notes[key] = value }
-
-  /// What was noted with the animation; nil for nothing.
-  open func value(forKey key: String) -> Any? { notes[key] }
+  /// What an application has set for names that are no properties.
+  final var notes: [String: Any] = [:]
 
   /// Shows in a copy of a layer what the animation does after some seconds of its own time.
   func apply(to shown: CALayer, of layer: CALayer, after seconds: TimeInterval) {}
@@ -114,7 +108,8 @@ open class CAAnimation: NSObject {
     return eased(part > 1 ? 2 - part : part)
   }
 
-  private func eased(_ time: CGFloat) -> CGFloat { timingFunction?.progress(at: time) ?? time }
+  /// How far the animation is at a share of its duration.
+  func eased(_ time: CGFloat) -> CGFloat { timingFunction?.progress(at: time) ?? time }
 }
 
 /// An animation of one property of a layer.
@@ -196,23 +191,50 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   /// When each value is reached, in shares of the time; nil for equal steps.
   open var keyTimes: [NSNumber]?
 
+  /// The line that a point follows, instead of values; nil for none.
+  open var path: CGPath?
+
+  /// How fast the animation is between each two values; nil for equally fast.
+  open var timingFunctions: [CAMediaTimingFunction]?
+
+  /// How values change between those that are given.
+  open var calculationMode = CAAnimationCalculationMode.linear
+
+  /// Whether the layer turns with the path; nil for not.
+  open var rotationMode: CAAnimationRotationMode?
+
+  /// How much the curves of the cubic modes pull together, for each value; nil for 0.
+  ///
+  /// DioramaUI draws them with 0.
+  open var tensionValues: [NSNumber]?
+
+  /// How pointed the curves of the cubic modes are, for each value; nil for 0.
+  ///
+  /// DioramaUI draws them with 0.
+  open var continuityValues: [NSNumber]?
+
+  /// Where the curves of the cubic modes lie, for each value; nil for 0.
+  ///
+  /// DioramaUI draws them with 0.
+  open var biasValues: [NSNumber]?
+
   override func takeOver(_ other: CAAnimation) {
     super.takeOver(other)
     guard let other = other as? CAKeyframeAnimation else { return }
     values = other.values
     keyTimes = other.keyTimes
+    path = other.path
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    rotationMode = other.rotationMode
+    tensionValues = other.tensionValues
+    continuityValues = other.continuityValues
+    biasValues = other.biasValues
   }
 
   override func value(at progress: CGFloat, shown: AnimatableValue, model: AnimatableValue) -> AnimatableValue? {
-    let values = (values ?? []).compactMap { model.like($0) }
-    guard values.count > 1 else { return values.first }
-    let given = keyTimes?.map { CGFloat($0.doubleValue) } ?? []
-    let times =
-      given.count == values.count ? given : values.indices.map { CGFloat($0) / CGFloat(values.count - 1) }
-    guard let next = times.indices.first(where: { times[$0] > progress }) else { return values[values.count - 1] }
-    guard next > 0 else { return values[0] }
-    let span = times[next] - times[next - 1]
-    return values[next - 1].blended(with: values[next], at: span > 0 ? (progress - times[next - 1]) / span : 1)
+    let values = pathPoints?.map { AnimatableValue.point($0) } ?? (values ?? []).compactMap { model.like($0) }
+    return keyframes(values)?.value(at: progress)
   }
 }
 

@@ -5,14 +5,15 @@ import Foundation
 final class ExplicitAnimation: Equatable {
   let key: String
   let animation: CAAnimation
+  /// When it begins, in the layer's time.
   private let begin: TimeInterval
   private let transaction: TransactionGroup
   fileprivate var isOver = false
 
-  fileprivate init(_ animation: CAAnimation, key: String) {
+  fileprivate init(_ animation: CAAnimation, key: String, of layer: CALayer) {
     self.key = key
     self.animation = animation
-    let now = UIRuntime.shared.mainLoop.clock.now
+    let now = layer.local(UIRuntime.shared.mainLoop.clock.now)
     begin = animation.beginTime > 0 ? animation.beginTime : now
     transaction = TransactionGroup.current
     if animation.duration == 0 { animation.duration = transaction.animationDuration }
@@ -23,22 +24,38 @@ final class ExplicitAnimation: Equatable {
 
   /// Shows in a copy of a layer what the animation does now.
   func apply(to shown: CALayer, of layer: CALayer) {
-    animation.apply(to: shown, of: layer, after: UIRuntime.shared.mainLoop.clock.now - begin)
+    animation.apply(to: shown, of: layer, after: layer.local(UIRuntime.shared.mainLoop.clock.now) - begin)
   }
 
   fileprivate func run(on layer: CALayer) {
     let clock = UIRuntime.shared.mainLoop.clock
-    clock.schedule(at: max(begin, clock.now)) { [weak self] in
+    clock.schedule(at: max(layer.convertTime(begin, to: nil), clock.now)) { [weak self] in
       guard let self, !self.isOver else { return }
       self.animation.delegate?.animationDidStart(self.animation)
     }
+    follow(layer)
+  }
+
+  /// Ends the animation when the layer's time says so.
+  func follow(_ layer: CALayer) {
     let end = begin + animation.totalDuration
-    guard end.isFinite, animation.repeatCount < .greatestFiniteMagnitude else { return }
-    clock.schedule(at: end) { [weak layer] in
+    guard !isOver, end.isFinite, animation.repeatCount < .greatestFiniteMagnitude else { return }
+    let clock = UIRuntime.shared.mainLoop.clock
+    let passed = layer.local(clock.now + 1) - layer.local(clock.now)
+    // A time that has stopped, or goes back, does not reach the end.
+    guard passed > 0 else { return }
+    let left = (end - layer.local(clock.now)) / passed
+    clock.schedule(at: clock.now + max(0, left)) { [weak layer] in
       guard !self.isOver else { return }
+      if let layer, self.end(of: layer) > 1e-6 { return }
       if self.animation.isRemovedOnCompletion { layer?.forget(self) }
       self.stop(finished: true)
     }
+  }
+
+  /// How much of the layer's time is left.
+  private func end(of layer: CALayer) -> TimeInterval {
+    begin + animation.totalDuration - layer.local(UIRuntime.shared.mainLoop.clock.now)
   }
 
   fileprivate func stop(finished: Bool) {
@@ -56,7 +73,7 @@ extension CALayer {
   public func add(_ anim: CAAnimation, forKey key: String?) {
     let name = key ?? "animation-\(UUID().uuidString)"
     if key != nil { removeAnimation(forKey: name) }
-    let added = ExplicitAnimation(anim.kept(), key: name)
+    let added = ExplicitAnimation(anim.kept(), key: name, of: self)
     set(\.explicitAnimations, to: (setting(\.explicitAnimations) ?? []) + [added])
     added.run(on: self)
   }
