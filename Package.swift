@@ -246,7 +246,7 @@ let package = Package(
     .plugin(name: "DioramaPlugin", capability: .buildTool(), dependencies: ["diorama-build"]),
     .plugin(name: "DioramaSources", capability: .buildTool(), dependencies: ["diorama-build"]),
     command("Validate", "Check the scenes of the package's targets."),
-    // No permission to write: whoever says --fix gives it on the command line, and nobody else is asked.
+    // No permission to write: whoever passes --fix gives it on the command line, and nobody else is asked.
     command("Lint", "Check the scenes of the package's targets against the rules."),
     command(
       "Format",
@@ -414,7 +414,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftCodegenTests",
-      dependencies: ["SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SwiftCodegen", "TestSupport"]
+      dependencies: [
+        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SwiftCodegen", "SwiftSurface", "TestSupport",
+      ]
     ),
     .testTarget(name: "SourceIndexTests", dependencies: ["SourceIndex", "SwiftSurface", "TestSupport"]),
     // What the plugin makes of sources that are written for UIKit is compiled as most such sources are.
@@ -470,8 +472,7 @@ let isRelease = Context.environment["DIORAMA_RELEASE"] == "1"
 let releaseFlags = [
   "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors", "-Xfrontend", "-function-sections",
 ]
-// What a call spends its time in is compiled to be fast, and these to be small: a fifth less of them is the difference between them
-// and the rest.
+// These modules take little of a call's time, so they are compiled to be small, which makes them a fifth smaller.
 let smallTargets: Set = [
   "CatalogReference", "DioramaCLI", "InterfaceBuilder", "JSONSchema", "NibDecompiler", "ProjectConfiguration",
   "SceneComparison", "SceneEditor", "SceneReports", "SceneStrings", "SwiftCodegen",

@@ -129,12 +129,15 @@ def classes(n):
 
 
 def swift_sources(n):
-    """A controller with many outlets and actions, an extension that overrides, and subclasses and cells."""
+    """A controller with many outlets and actions, an extension that overrides, subclasses, cells and observers, and calls of optional methods."""
     members = "".join(f"  @IBOutlet var view{i}: UIView!\n  @IBAction func tap{i}(_ sender: Any) {{}}\n" for i in range(n))
     overrides = "".join(f"  override func show{i}() {{ super.show{i}() }}\n" for i in range(n))
     classes = "".join(
         f"class List{i}: Base {{\n  override func tap{i}(_ sender: Any) {{}}\n}}\nclass Cell{i}: UITableViewCell {{\n  init(text: String) {{}}\n}}\n" for i in range(n)
     )
+    classes += "".join(f"class Watcher{i}: NSObject {{\n  override func observeValue(forKeyPath keyPath: String?) {{}}\n}}\n" for i in range(n))
+    classes += "@objc protocol Delegate {\n" + "".join(f"  @objc optional func told{i}(by list: Base)\n" for i in range(n)) + "}\n"
+    classes += "func tell(_ delegate: Delegate?) {\n" + "".join(f"  delegate?.told{i}?(by: list)\n" for i in range(n)) + "}\n"
     source = f"import UIKit\n\nclass Base: UIViewController {{\n{members}}}\n\nextension Base {{\n{overrides}}}\n\n{classes}"
     return {"A.scene.yaml": screen(""), "Sources/A.swift": source}
 

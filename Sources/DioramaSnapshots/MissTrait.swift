@@ -34,6 +34,7 @@
       UserDriver.missTaker = { miss in
         guard isIssue else { return false }
         let path = "\(miss.filePath)"
+        // Testing shows the name of the file alone; the path is the real one.
         let fileID = "Tests/\((path as NSString).lastPathComponent)"
         let place = SourceLocation(fileID: fileID, filePath: path, line: Int(miss.line), column: 1)
         Issue.record("\(miss)", sourceLocation: place)

@@ -8,29 +8,38 @@ package struct ObservingClasses {
 
   private static let observers: Set<String> = ["UIResponder", "CALayer", "UIGestureRecognizer"]
 
+  /// The superclasses of the module's classes, by name.
+  private var superclasses: [String: String] = [:]
+
   /// Reads the sources of a module.
   ///
   /// - Parameters:
   ///   - sources: The sources.
   ///   - ancestors: The superclasses of a class of the system, the nearest first; nil for what is none.
   package init(_ sources: [(bytes: [UInt8], surface: SourceSurface)], ancestors: (String) -> [String]?) {
-    var superclasses: [String: String] = [:]
     for type in sources.flatMap(\.surface.types) where type.kind == .class {
       if let parent = type.inherited.first { superclasses[type.name] = PortableConditions.bare(parent.element) }
     }
     for (index, source) in sources.enumerated() where Self.mayObserve(source.bytes) {
       let list = TokenList(source.bytes)
-      for type in source.surface.types where type.kind == .class {
-        var root = type.name
-        for _ in 0...superclasses.count { root = superclasses[root] ?? root }
-        let above = root == "NSObject" ? [] : ancestors(root) ?? []
-        guard !Self.observers.contains(root), Self.observers.isDisjoint(with: above) else { continue }
-        readClass(
-          type,
-          of: list,
-          source: index,
-          inSuperclass: superclasses[type.name].flatMap { superclasses[$0] } != nil
-        )
+      let methods = list.tokens.indices.filter {
+        list.word(at: $0) == "observeValue" && list.word(at: $0 - 1) == "func"
+      }
+      // The classes of a source are in the order of where they begin, each in front of those inside of it.
+      let classes = source.surface.types.filter { $0.kind == .class }.sorted {
+        $0.range.lowerBound < $1.range.lowerBound
+      }
+      var conforming: Set<Int> = []
+      for method in methods {
+        guard let place = list[method]?.range.lowerBound else { continue }
+        let before = classes.count(startingBelow: place, \.range.lowerBound)
+        guard let type = classes[..<before].last(where: { $0.range.contains(place) }), isOwn(type, ancestors) else {
+          continue
+        }
+        guard removeOverride(of: method, of: list, source: index),
+          conforming.insert(type.nameRange.lowerBound).inserted
+        else { continue }
+        addConformance(to: type, from: method, of: list, source: index)
       }
     }
   }
@@ -39,30 +48,28 @@ package struct ObservingClasses {
     String(decoding: bytes, as: UTF8.self).contains("observeValue")
   }
 
-  private mutating func readClass(
-    _ type: TypeDeclaration,
-    of list: TokenList,
-    source: Int,
-    inSuperclass hasOwnSuperclass: Bool
-  ) {
-    guard !hasOwnSuperclass else { return }
-    for index in list.tokens.indices where list.word(at: index) == "observeValue" && list.word(at: index - 1) == "func"
-    {
-      guard let place = list[index]?.range, type.range.contains(place.lowerBound) else { continue }
-      var word = index - 2
-      while let modifier = list.word(at: word), modifier != "override",
-        ["public", "open", "internal"].contains(modifier)
-      {
-        word -= 1
-      }
-      guard list.word(at: word) == "override", let range = list[word]?.range else { continue }
-      edits[source, default: []].append(PortableSource.Edit(range: range, text: ""))
-      var brace = list.tokens.firstIndex { $0.range.lowerBound >= type.nameRange.upperBound } ?? 0
-      while list[brace] != nil, !list.isSign("{", at: brace), list.word(at: brace) != "where" { brace += 1 }
-      guard let end = list[brace - 1]?.range.upperBound else { continue }
-      edits[source, default: []].append(
-        PortableSource.Edit(range: end..<end, text: ", DioramaUI.KeyValueObserver")
-      )
-    }
+  /// Whether a class is the first of its line that can have the method.
+  private func isOwn(_ type: TypeDeclaration, _ ancestors: (String) -> [String]?) -> Bool {
+    guard let parent = superclasses[type.name], superclasses[parent] == nil else { return false }
+    let above = parent == "NSObject" ? [] : ancestors(parent) ?? []
+    return !Self.observers.contains(parent) && Self.observers.isDisjoint(with: above)
+  }
+
+  /// Removes the word in front of a method; false where it is not there.
+  private mutating func removeOverride(of method: Int, of list: TokenList, source: Int) -> Bool {
+    var word = method - 2
+    while let modifier = list.word(at: word), ["public", "open", "internal"].contains(modifier) { word -= 1 }
+    guard list.word(at: word) == "override", let range = list[word]?.range else { return false }
+    edits[source, default: []].append(PortableSource.Edit(range: range, text: ""))
+    return true
+  }
+
+  private mutating func addConformance(to type: TypeDeclaration, from method: Int, of list: TokenList, source: Int) {
+    // The body begins at the first brace behind the name.
+    var brace = method
+    while let token = list[brace], token.range.lowerBound > type.nameRange.upperBound { brace -= 1 }
+    while list[brace] != nil, !list.isSign("{", at: brace), list.word(at: brace) != "where" { brace += 1 }
+    guard let end = list[brace - 1]?.range.upperBound else { return }
+    edits[source, default: []].append(PortableSource.Edit(range: end..<end, text: ", DioramaUI.KeyValueObserver"))
   }
 }

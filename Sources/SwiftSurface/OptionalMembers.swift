@@ -91,7 +91,8 @@ package struct OptionalMembers {
     if keyword == "var" {
       var open = index
       while open < close, !list.isSign("{", at: open) { open += 1 }
-      guard let end = list.partners[open], let brace = list[open]?.range, let endBrace = list[end]?.range else {
+      guard open < close, let end = list.partners[open], let brace = list[open]?.range, let endBrace = list[end]?.range
+      else {
         return nil
       }
       properties.insert(name)
@@ -101,7 +102,9 @@ package struct OptionalMembers {
     }
     var open = index + 2
     while open < close, !list.isSign("(", at: open) { open += 1 }
-    guard let parenthesis = list.partners[open], let end = list[parenthesis]?.range.upperBound else { return nil }
+    guard open < close, let parenthesis = list.partners[open], let end = list[parenthesis]?.range.upperBound else {
+      return nil
+    }
     // The signature ends where the next line begins, unless its result is there.
     var last = parenthesis
     while last + 1 < close, let next = list[last + 1],
@@ -174,6 +177,7 @@ package struct OptionalMembers {
   /// Finds where a source asks whether a class has a method.
   private mutating func readQuestions(of list: TokenList, source: Int, bytes: [UInt8]) {
     let names = Set(methods.map { $0.prefix { $0 != "(" } }.map(String.init))
+    let lines = bytes.withUnsafeBufferPointer(LineCounter.init)
     for index in list.tokens.indices {
       guard let name = list.word(at: index), names.contains(name), list.isSign(".", at: index - 1) else { continue }
       var next = index + 1
@@ -183,7 +187,7 @@ package struct OptionalMembers {
       let isCompared = (list.isSign("!", at: next) || list.isSign("=", at: next)) && list.isSign("=", at: next + 1)
       guard isCompared, list.word(at: next + 2) == "nil", let range = list[index]?.range else { continue }
       let text = "whether a class has '\(name)' is not known without Objective-C; call it, and look at what it returns"
-      problems.append((source, bytes.withUnsafeBufferPointer(LineCounter.init).line(at: range.lowerBound), text))
+      problems.append((source, lines.line(at: range.lowerBound), text))
     }
   }
 }

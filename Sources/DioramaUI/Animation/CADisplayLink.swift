@@ -19,17 +19,22 @@ open class CADisplayLink: NSObject {
   /// How long a frame of the screen is shown, in seconds.
   open var duration: TimeInterval { Self.frame }
 
-  /// Whether no frames are told; a new link is not paused.
+  /// Whether calls pause; false for a new link.
   open var isPaused = false {
     didSet { if !isPaused { schedule() } }
   }
 
-  /// How many frames there shall be in a second; 0, the default, for as many as the screen shows.
+  /// The preferred number of calls in a second; 0, the default, for one before each frame.
   open var preferredFramesPerSecond = 0
 
-  /// How many frames there shall be in a second at least and at most.
+  /// The preferred range of calls in a second.
+  ///
+  /// Its preferred number, or else its maximum, sets `preferredFramesPerSecond`; one that is not finite is 0 there.
   open var preferredFrameRateRange = CAFrameRateRange.default {
-    didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum) }
+    didSet {
+      let rate = preferredFrameRateRange.preferred ?? preferredFrameRateRange.maximum
+      preferredFramesPerSecond = Int(exactly: rate.rounded()) ?? 0
+    }
   }
 
   private static let frame: TimeInterval = 1 / 60
@@ -47,16 +52,16 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  /// Begins to tell frames.
+  /// Starts the calls.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isAdded = true
     schedule()
   }
 
-  /// Ends telling frames, until the link is added again.
+  /// Stops the calls until the link is added again.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isAdded = false }
 
-  /// Ends telling frames for good, and lets the target go.
+  /// Stops the calls for good, and releases the target.
   open func invalidate() {
     isAdded = false
     target = nil
@@ -66,10 +71,10 @@ open class CADisplayLink: NSObject {
     guard isAdded, !isPaused, !isScheduled else { return }
     isScheduled = true
     let clock = UIRuntime.shared.mainLoop.clock
-    clock.schedule(at: clock.now + interval) { self.tell() }
+    clock.schedule(at: clock.now + interval) { self.callTarget() }
   }
 
-  private func tell() {
+  private func callTarget() {
     isScheduled = false
     guard isAdded, !isPaused, let target else { return }
     timestamp = UIRuntime.shared.mainLoop.clock.now
@@ -78,7 +83,7 @@ open class CADisplayLink: NSObject {
   }
 }
 
-/// How many frames there shall be in a second.
+/// A range of frames in a second.
 public struct CAFrameRateRange: Hashable, Sendable {
   /// The least.
   public var minimum: Float

@@ -272,13 +272,15 @@ open class CALayer: NSObject {
     drawsAsynchronously = other.drawsAsynchronously
   }
 
-  /// Called when a property has changed that the object observes; does nothing unless a class overrides it.
-  open func observeValue(
-    forKeyPath keyPath: String?,
-    of object: Any?,
-    change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) {}
+  #if !canImport(ObjectiveC)
+    /// Called when a property has changed that the object observes; does nothing unless a class overrides it.
+    open func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
 
   /// Draws the layer's own content; by default nothing.
   open func draw(in ctx: CGContext) {}

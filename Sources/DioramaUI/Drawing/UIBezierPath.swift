@@ -126,6 +126,8 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     clockwise: Bool
   ) {
     let path = CGPath(elements: elements)
+    // The path alone has the steps while it grows, so that they are not copied for each arc.
+    elements = []
     path.addArc(center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
     elements = path.elements
   }

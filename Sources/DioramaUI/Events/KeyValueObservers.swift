@@ -57,29 +57,27 @@
 
     @MainActor
     static func add(_ entry: Entry) {
-      lock.withLock {
-        let known = (entries[entry.identity] ?? []).filter { $0.object != nil }
-        entries[entry.identity] = known + [entry]
-        isActive = true
-      }
+      // An object that is gone may have had the same identity.
+      remove(of: entry.identity) { _ in false }
+      lock.withLock { set((entries[entry.identity] ?? []) + [entry], of: entry.identity) }
       if entry.options.contains(.initial) { entry.tell(nil, entry.last, false) }
     }
 
-    static func remove(where fits: (Entry) -> Bool) {
-      let removed = lock.withLock {
-        var removed: [Entry] = []
-        for (key, list) in entries {
-          let (gone, left) = (
-            list.filter { fits($0) || $0.object == nil }, list.filter { !fits($0) && $0.object != nil }
-          )
-          guard !gone.isEmpty else { continue }
-          removed += gone
-          entries[key] = left.isEmpty ? nil : left
-        }
-        isActive = !entries.isEmpty
-        return removed
+    /// Ends observations of an object.
+    static func remove(of object: ObjectIdentifier, where fits: (Entry) -> Bool) {
+      // What the entries hold is released when the lock is free again: it may end observations too.
+      let all = lock.withLock {
+        let all = entries[object] ?? []
+        set(all.filter { !fits($0) && $0.object != nil }, of: object)
+        return all
       }
-      _ = removed
+      withExtendedLifetime(all) {}
+    }
+
+    /// Replaces the observations of an object; the caller holds the lock.
+    private static func set(_ list: [Entry], of object: ObjectIdentifier) {
+      entries[object] = list.isEmpty ? nil : list
+      isActive = !entries.isEmpty
     }
 
     /// Tells what has changed of an object.
@@ -96,11 +94,13 @@
       if let view = layer.delegate { changed(view as AnyObject) }
     }
 
-    /// Tells what has changed of all objects.
+    /// Tells what has changed of all objects, and forgets those that are gone.
     @MainActor
     static func check() {
       guard isActive, steps == 0 else { return }
-      for entry in lock.withLock({ entries.values.flatMap { $0 } }) { entry.check() }
+      for entry in lock.withLock({ entries.values.flatMap { $0 } }) {
+        if entry.object == nil { remove(of: entry.identity) { _ in false } } else { entry.check() }
+      }
     }
 
     /// Sets something in several steps, of which nobody is told.
@@ -133,5 +133,15 @@
       "state": { ($0 as? UIGestureRecognizer)?.state.rawValue },
       "text": { ($0 as? UILabel)?.text ?? ($0 as? UITextField)?.text ?? ($0 as? UITextView)?.text },
     ]
+  }
+#else
+  import Foundation
+
+  /// Apple's systems tell observers themselves.
+  enum KeyValueObservers {
+    static let isActive = false
+    static func changed(_ object: AnyObject) {}
+    static func check() {}
+    static func inSteps(of layer: AnyObject, _ body: () -> Void) { body() }
   }
 #endif

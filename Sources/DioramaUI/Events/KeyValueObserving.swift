@@ -15,7 +15,7 @@
     public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
     /// The value at once, without a change.
     public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
-    /// The change twice; both calls come behind it here.
+    /// Two calls for a change; both follow it in DioramaUI.
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
   }
 
@@ -23,15 +23,15 @@
   public enum NSKeyValueChange: UInt, Sendable {
     /// It was set.
     case setting = 1
-    /// Objects were inserted; not told here.
+    /// Objects were inserted; never reported by DioramaUI.
     case insertion = 2
-    /// Objects were removed; not told here.
+    /// Objects were removed; never reported by DioramaUI.
     case removal = 3
-    /// Objects were replaced; not told here.
+    /// Objects were replaced; never reported by DioramaUI.
     case replacement = 4
   }
 
-  /// What is told of a change.
+  /// A part of what an observer gets of a change.
   public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -45,7 +45,7 @@
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
     /// The old value.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The indexes of objects; not told here.
+    /// The indexes of objects; never set by DioramaUI.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
     /// Whether another call follows.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
@@ -79,11 +79,11 @@
 
     /// How it has changed.
     public let kind: Kind
-    /// The new value; nil where nobody asked for it.
+    /// The new value; nil without the option `new`.
     public let newValue: Value?
-    /// The old value; nil where nobody asked for it, and at the beginning.
+    /// The old value; nil without the option `old`, and for the initial call.
     public let oldValue: Value?
-    /// The indexes of objects; nil, as they are not told here.
+    /// The indexes of objects; always nil.
     public let indexes: IndexSet?
     /// Whether another call follows.
     public let isPrior: Bool
@@ -96,16 +96,16 @@
     init(_ entry: KeyValueObservers.Entry) { self.entry = entry }
 
     /// Ends the observation.
-    public func invalidate() { KeyValueObservers.remove { $0 === self.entry } }
+    public func invalidate() { KeyValueObservers.remove(of: entry.identity) { $0 === self.entry } }
 
-    deinit { KeyValueObservers.remove { [entry] in $0 === entry } }
+    deinit { KeyValueObservers.remove(of: entry.identity) { [entry] in $0 === entry } }
   }
 
   extension KeyValueObserving {
     /// Calls a closure when a property has changed, as long as what is returned lives.
     ///
-    /// What moves, sizes, scrolls, hides or fades a view or a layer, and the state of a recognizer, is told at once; what else
-    /// changes is told at the end of the turn.
+    /// Changes of geometry, scrolling, visibility and opacity, and of a recognizer's state, are reported at once, all others at the
+    /// end of the turn.
     @preconcurrency @MainActor
     public func observe<Value>(
       _ keyPath: KeyPath<Self, Value>,
@@ -137,8 +137,8 @@
   extension NSObject {
     /// Calls `observeValue(forKeyPath:of:change:context:)` of an observer when a property has changed.
     ///
-    /// What moves, sizes, scrolls, hides or fades a view or a layer, and the state of a recognizer, is told at once; what else
-    /// changes is told at the end of the turn. Values are those of Swift, such as `CGPoint`. The observer is not kept alive.
+    /// Changes of geometry, scrolling, visibility and opacity, and of a recognizer's state, are reported at once, all others at the
+    /// end of the turn. Values are those of Swift, such as `CGPoint`. The observer is not kept alive.
     @preconcurrency @MainActor
     public func addObserver(
       _ observer: NSObject,
@@ -169,21 +169,21 @@
     /// Ends the observation of a property with a context.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
       let (object, observer) = (ObjectIdentifier(self), ObjectIdentifier(observer))
-      KeyValueObservers.remove {
-        $0.identity == object && $0.observer == observer && $0.keyPath == keyPath && $0.context == context
+      KeyValueObservers.remove(of: object) {
+        $0.observer == observer && $0.keyPath == keyPath && $0.context == context
       }
     }
 
     /// Ends the observation of a property.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
       let (object, observer) = (ObjectIdentifier(self), ObjectIdentifier(observer))
-      KeyValueObservers.remove { $0.identity == object && $0.observer == observer && $0.keyPath == keyPath }
+      KeyValueObservers.remove(of: object) { $0.observer == observer && $0.keyPath == keyPath }
     }
 
-    /// Says that a property changes; nothing is done, as changes are seen behind it.
+    /// Announces a change of a property; does nothing, because a change is found when it is done.
     public func willChangeValue(forKey key: String) {}
 
-    /// Says that a property has changed, which its observers are told then.
+    /// Reports changes of the object's properties to their observers.
     @preconcurrency @MainActor
     public func didChangeValue(forKey key: String) { KeyValueObservers.changed(self) }
   }

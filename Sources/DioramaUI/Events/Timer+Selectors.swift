@@ -80,11 +80,9 @@
       self.info = info
       nonisolated(unsafe) let target = target
       super.init(fire: date, interval: interval, repeats: repeats) { timer in
-        // A timer fires on the thread of its run loop, which is the main one for what views schedule.
+        // A timer fires on the thread of its run loop; methods of UIKit's classes run on the main actor.
         nonisolated(unsafe) let timer = timer
-        MainActor.assumeIsolated {
-          _ = UIApplication.shared.sendAction(selector, to: target, from: timer, for: nil)
-        }
+        onMainActor { _ = UIApplication.shared.sendAction(selector, to: target, from: timer, for: nil) }
       }
     }
   }

@@ -97,13 +97,15 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: - Looking at touches
 
-  /// Called when a property has changed that the object observes; does nothing unless a class overrides it.
-  open func observeValue(
-    forKeyPath keyPath: String?,
-    of object: Any?,
-    change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) {}
+  #if !canImport(ObjectiveC)
+    /// Called when a property has changed that the object observes; does nothing unless a class overrides it.
+    open func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
 
   /// Called with fingers that came down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -126,13 +126,15 @@ open class UIResponder: NSObject {
   /// The keys of a hardware keyboard that send actions while the object is in the chain of the first responder; nil for none.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Called when a property has changed that the object observes; does nothing unless a class overrides it.
-  open func observeValue(
-    forKeyPath keyPath: String?,
-    of object: Any?,
-    change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
-  ) {}
+  #if !canImport(ObjectiveC)
+    /// Called when a property has changed that the object observes; does nothing unless a class overrides it.
+    open func observeValue(
+      forKeyPath keyPath: String?,
+      of object: Any?,
+      change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {}
+  #endif
 
   /// The actions of the object that can be undone, those of the next responder up the chain; nil for none.
   open var undoManager: UndoManager? { next?.undoManager }

@@ -65,7 +65,7 @@ final class TransactionGroup {
   /// How long changes of layers without a delegate take, in seconds; nil for what the transaction around says.
   var duration: Double?
 
-  /// How fast changes of layers without a delegate are over their time; nil for what the transaction around says.
+  /// How fast changes of layers without a delegate are over their time; nil for that of the transaction around.
   var timing: CAMediaTimingFunction?
 
   /// How fast changes of layers without a delegate are over their time, as set here or in the transactions around.

@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// What a controller keeps beside its view.
+  /// The state of a controller that few controllers set, apart from the class so that its declaration stays readable.
   @MainActor
   struct Parts {
     var explicitNibName: String?
@@ -124,12 +124,12 @@ extension UIViewController {
     set { parts.capturesStatusBarAppearance = newValue }
   }
 
-  /// Says that the home indicator changes; it is not drawn here.
+  /// Asks for the home indicator to be updated; does nothing, because it is not drawn.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Says that the edges change at which gestures of the controller come first.
+  /// Asks for the deferring edges to be read again; does nothing, because the system has no gestures.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Says that the ways change in which the controller may be turned, which no device turns here.
+  /// Asks for the supported orientations to be read again; does nothing, because no device turns.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

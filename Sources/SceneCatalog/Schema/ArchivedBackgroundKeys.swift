@@ -12,7 +12,7 @@ package enum ArchivedBackgroundKeys {
     !["visualEffectGroupName", "maskedCorners"].contains($0)
   }
 
-  /// The key that says that the color of a cell is that of its background.
+  /// The key of a cell whose color is a copy of the color of its background.
   package static let compatibility = "UIDidEncodeCompatibilityBackgroundColor"
 
   /// The color of a background in the style of plain lists.

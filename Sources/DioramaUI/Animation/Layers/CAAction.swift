@@ -42,7 +42,7 @@ extension CALayer {
     return found is NSNull ? nil : found
   }
 
-  /// What is done where a property changes that nothing else is said of: an animation for those that are animated.
+  /// What is done where a property changes without an action of the layer: an animation for animatable properties, nil for others.
   public class func defaultAction(forKey event: String) -> (any CAAction)? {
     guard LayerKeyPath(event) != nil else { return nil }
     let animation = CABasicAnimation(keyPath: event)

@@ -15,7 +15,7 @@ public protocol CAMediaTiming: AnyObject {
   var repeatCount: Float { get set }
   /// How long it is repeated, in seconds.
   var repeatDuration: TimeInterval { get set }
-  /// Whether it runs back as well.
+  /// Whether it also runs backward.
   var autoreverses: Bool { get set }
   /// What holds before the beginning and after the end.
   var fillMode: CAMediaTimingFillMode { get set }
@@ -86,7 +86,7 @@ extension CALayer: CAMediaTiming {
     set { setTime(\.repeatDuration, newValue) }
   }
 
-  /// Whether the layer's time runs back as well.
+  /// Whether the layer's time also runs backward.
   ///
   /// Layers are shown beyond it.
   public var autoreverses: Bool {
@@ -132,7 +132,7 @@ extension CALayer: CAMediaTiming {
     followTime()
   }
 
-  /// Lets the animations of the layer and of those inside it end when its time says so.
+  /// Adapts the ends of all animations of the layer and its sublayers to its time.
   private func followTime() {
     for animation in setting(\.explicitAnimations) ?? [] { animation.follow(self) }
     for layer in sublayerList { layer.followTime() }

@@ -36,7 +36,7 @@ final class ExplicitAnimation: Equatable {
     follow(layer)
   }
 
-  /// Ends the animation when the layer's time says so.
+  /// Schedules the end of the animation by the layer's time.
   func follow(_ layer: CALayer) {
     let end = begin + animation.totalDuration
     guard !isOver, end.isFinite, animation.repeatCount < .greatestFiniteMagnitude else { return }

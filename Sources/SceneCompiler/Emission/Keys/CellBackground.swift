@@ -16,7 +16,7 @@ enum CellBackground {
   /// The background, with the style of plain lists, which it has in all tables.
   static let value = SceneValue.factory(name: "listPlainCell", arguments: [])
 
-  /// Whether a property of a class may stand for the background.
+  /// Whether a property of a class is one that the background is written as.
   static func concerns(_ property: String, of schema: ClassSchema, _ tools: NibTools) -> Bool {
     tools.isSince(.xcode13) && (property == color || property == configuration) && schema.isKind(of: "UITableViewCell")
   }

@@ -18,7 +18,7 @@ enum KeyOutcome {
   case configurationView(SceneValue, width: Double, height: Double)
   /// The color that Xcode 7 gives the cells of tables.
   case cellColor
-  /// The color of the background that a cell's selection style makes, and that it stands for that.
+  /// The color of the background that a cell's selection style makes, and the key that marks it as a copy.
   case cellBackgroundColor
   /// Something that every object has for itself, and that is known only when it is written.
   case own

@@ -57,7 +57,7 @@ extension KeySubject {
     }
   }
 
-  /// Whether the content of a plain table is what is above and below its rows, and the scene says nothing else of its size.
+  /// Whether the content of a plain table consists of the views above and below its rows, and the scene sets no content size.
   private mutating func hasEdgesAlone(_ size: String) -> Bool {
     guard tools.isSince(.xcode13), !sets(size), case .enumeration("plain", _) = value(of: "style") else { return false }
     let header = children(in: "tableHeaderView")
