@@ -34,7 +34,7 @@ import Testing
       window.rootViewController = controller
       window.makeKeyAndVisible()
       let user = UserDriver(window)
-      user.tap(screen.signIn)
+      user.tap(screen.signIn, expecting: .noHit)
       #expect(screen.status.text == nil)
       user.type("ada@example.com", into: screen.email)
       user.type("correct horse", into: screen.password)
