@@ -14,8 +14,13 @@ open class UISegmentedControl: UIControl {
   /// Whether segments show no selection.
   open var isMomentary: Bool
 
-  /// Whether the widths follow the titles.
-  open var apportionsSegmentWidthsByContent: Bool { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether segments without a width of their own are as wide as their contents need, and share what is left as they do.
+  open var apportionsSegmentWidthsByContent: Bool {
+    didSet {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
 
   /// The color of the selected segment; nil for the system's.
   open var selectedSegmentTintColor: UIColor?
@@ -168,17 +173,35 @@ open class UISegmentedControl: UIControl {
     return frameSize(ofAlignment: CGSize(width: wish.width < 0 ? size.width : wish.width, height: wish.height))
   }
 
-  /// Lays out the segments side by side, the first at the leading end: those with a width of their own, and the others in equal shares.
+  /// Lays out the segments side by side, the first at the leading end.
+  ///
+  /// Segments without a width of their own share what the others leave: equally, or as their contents need it where
+  /// `apportionsSegmentWidthsByContent` is `true`. Edges between segments lie at whole points, as measured on iOS 26: three segments
+  /// of 280 points are 93, 93, and 94 points wide.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let fixed = segments.filter { $0.width > 0 }
-    let rest = max(0, bounds.width - fixed.reduce(0) { $0 + $1.width })
-    let share = rest / CGFloat(max(1, segments.count - fixed.count))
-    var x: CGFloat = 0
-    for segment in segments {
-      let width = segment.width > 0 ? segment.width : share
-      segment.frame = flippedIfNeeded(CGRect(x: x, y: 0, width: width, height: bounds.height))
-      x += width
+    var (end, edge) = (CGFloat(0), CGFloat(0))
+    for (index, (segment, width)) in zip(segments, shownWidths).enumerated() {
+      end += width
+      // A sum of thirds may lie right below the whole number that it is.
+      let next = index == segments.count - 1 ? end : (end + 1e-6).rounded(.down)
+      segment.frame = flippedIfNeeded(CGRect(x: edge, y: 0, width: next - edge, height: bounds.height))
+      edge = next
+    }
+  }
+
+  /// The width of each segment, in points and not rounded.
+  private var shownWidths: [CGFloat] {
+    let flexible = segments.filter { $0.width <= 0 }
+    let rest = max(0, bounds.width - segments.reduce(0) { $0 + max(0, $1.width) })
+    let sizes = UIRuntime.shared.naturalSizes
+    let needs = segments.map { segment in
+      apportionsSegmentWidthsByContent ? CGFloat(sizes.segment(content: Double(segment.contentWidth))) : 1
+    }
+    let sum = zip(segments, needs).reduce(0) { $1.0.width > 0 ? $0 : $0 + $1.1 }
+    return zip(segments, needs).map { segment, need in
+      if segment.width > 0 { return segment.width }
+      return sum > 0 ? rest * need / sum : rest / CGFloat(flexible.count)
     }
   }
 
