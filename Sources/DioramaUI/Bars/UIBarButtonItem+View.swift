@@ -5,7 +5,9 @@ extension UIBarButtonItem {
   /// The view that a bar lays out for the item; nil for an item that is only room.
   func viewForBar(_ bar: UIView) -> UIView? {
     self.bar = bar
-    if UIRuntime.shared.appearances.isInUse { UIRuntime.shared.appearances.apply(to: self, in: bar) }
+    if UIRuntime.shared.appearances.isInUse, itemView?.window == nil {
+      UIRuntime.shared.appearances.apply(to: self, in: bar)
+    }
     if let customView {
       itemView = customView
       return customView
