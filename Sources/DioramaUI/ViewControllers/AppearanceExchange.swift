@@ -128,6 +128,9 @@ struct AppearanceRecord {
   /// Whether `viewIsAppearing` was called in the transition under way.
   var didTellIsAppearing = false
 
+  /// Whether the controller has appeared while its parent is still appearing, whose end it must not hear.
+  var isAheadOfParent = false
+
   /// Whether the callbacks of one direction have begun, or are done.
   func isHeading(toAppear isAppearing: Bool) -> Bool {
     isAppearing ? state == .appearing || state == .appeared : state == .disappearing || state == .disappeared

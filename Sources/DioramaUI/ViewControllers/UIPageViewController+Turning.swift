@@ -29,6 +29,7 @@ extension UIPageViewController {
     for page in coming { addChild(page) }
     for page in leaving { page.willMove(toParent: nil) }
     pages = new
+    waiting.removeAll { page in leaving.contains { $0 === page } }
     let settle: @MainActor () -> Void = {
       for page in coming { page.didMove(toParent: self) }
       for page in leaving { page.removeFromParent() }
@@ -36,7 +37,9 @@ extension UIPageViewController {
     }
     guard tellsChildren, !coming.isEmpty || !leaving.isEmpty else {
       for page in leaving { page.viewIfLoaded?.removeFromSuperview() }
-      settle()
+      waiting += coming
+      for page in leaving { page.removeFromParent() }
+      viewIfLoaded?.setNeedsLayout()
       if let completion { UIRuntime.shared.mainLoop.afterCommit { completion(true) } }
       return
     }
@@ -54,6 +57,24 @@ extension UIPageViewController {
       settle()
       completion?(true)
     }
+  }
+
+  /// Tells pages that were set before the controller was shown that they appear, and that they have a parent.
+  ///
+  /// On a device, such a page hears `viewWillAppear`, `viewDidAppear`, and `didMove(toParent:)` before its first layout, and not with the
+  /// controller's own (a log is in question 48653763 of Stack Overflow). Without a window a page is only laid out and moved.
+  func showWaitingPages(_ insert: () -> Void) {
+    let pages = waiting.filter { $0.parent === self }
+    waiting = []
+    let isShown = tellsChildren && viewIfLoaded?.window != nil
+    let appearing = isShown ? pages.filter { !$0.appearance.isHeading(toAppear: true) } : []
+    for page in appearing { page.beginAppearance(true, animated: false) }
+    insert()
+    for page in appearing {
+      page.endAppearance()
+      page.appearance.isAheadOfParent = appearance.state == .appearing
+    }
+    for page in pages { page.didMove(toParent: self) }
   }
 
   /// How far pages of a direction are away, in points.

@@ -8,6 +8,9 @@ open class UIPageViewController: UIViewController {
   static let transitionDuration: TimeInterval = 0.3
 
   var pages: [UIViewController] = []
+
+  /// The pages that were set before the controller was shown; they appear in its first layout.
+  var waiting: [UIViewController] = []
   let contentView = UIView(frame: .zero)
   var running: TransitionCoordinator?
   var turning: PageTurn?
@@ -92,8 +95,11 @@ open class UIPageViewController: UIViewController {
 
   // MARK: - Content
 
-  override func prepareContent() { layOutEverything() }
-  override func layOutContent() { layOutEverything() }
+  override func prepareContent() {
+    if waiting.isEmpty { layOutEverything() }
+  }
+
+  override func layOutContent() { showWaitingPages { layOutEverything() } }
 }
 
 extension UIPageViewController {

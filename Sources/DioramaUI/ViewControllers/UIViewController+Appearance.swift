@@ -38,6 +38,7 @@ extension UIViewController {
     appearance.isAnimated = animated
     appearance.cause = appearance.change
     appearance.didTellIsAppearing = false
+    appearance.isAheadOfParent = false
     let serial = appearance.serial
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     guard appearance.serial == serial, shouldAutomaticallyForwardAppearanceMethods else { return }
@@ -79,6 +80,10 @@ extension UIViewController {
     switch appearance.state {
     case .appeared:
       for child in children where child.appearance.state != .disappearing && child.hasView(inside: self) {
+        if child.appearance.isAheadOfParent {
+          child.appearance.isAheadOfParent = false
+          continue
+        }
         child.appearance.state = .appearing
         child.endAppearance()
       }
