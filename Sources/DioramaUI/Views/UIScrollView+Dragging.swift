@@ -54,10 +54,18 @@ extension UIScrollView {
     }
     let allowed = clamped(wanted)
     contentOffset = CGPoint(
-      x: stretched(wanted.x, allowed.x, bounds.width, alwaysBounceHorizontal || contentSize.width > bounds.width),
-      y: stretched(wanted.y, allowed.y, bounds.height, alwaysBounceVertical || contentSize.height > bounds.height)
+      x: stretched(wanted.x, allowed.x, bounds.width, mayBounce.horizontal),
+      y: stretched(wanted.y, allowed.y, bounds.height, mayBounce.vertical)
     )
     refreshControl?.wasPulled(by: -adjustedContentInset.top - contentOffset.y)
+  }
+
+  /// Whether content may be moved beyond its ends along each axis, where the view bounces at all.
+  private var mayBounce: (horizontal: Bool, vertical: Bool) {
+    (
+      alwaysBounceHorizontal || contentSize.width > bounds.width,
+      alwaysBounceVertical || contentSize.height > bounds.height
+    )
   }
 
   /// Where a drag beyond the end leads: as if the content hung on a rubber band, never further than its own length.
@@ -82,7 +90,9 @@ extension UIScrollView {
       x: range.greatest.x > range.least.x ? -speed.x / 1000 : 0,
       y: range.greatest.y > range.least.y ? -speed.y / 1000 : 0
     )
-    var target = isPagingEnabled ? page(at: contentOffset, velocity) : clamped(rest(of: velocity))
+    let rest = rest(of: velocity)
+    let allowed = isPagingEnabled ? page(at: contentOffset, velocity) : clamped(rest)
+    var target = allowed
     if !isPagingEnabled {
       target = proposedOffset(target, velocity)
       withUnsafeMutablePointer(to: &target) {
@@ -94,8 +104,18 @@ extension UIScrollView {
     delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
     guard moves else { return }
     delegate?.scrollViewWillBeginDecelerating(self)
-    let isQuick = isPagingEnabled || velocity == .zero || clamped(contentOffset) != contentOffset
-    decelerate(to: target, rate: isQuick ? .fast : decelerationRate)
+    let rate = isPagingEnabled || velocity == .zero ? DecelerationRate.fast : decelerationRate
+    let (offset, mayBounce) = (contentOffset, mayBounce)
+    func path(_ axis: (CGPoint) -> CGFloat, _ mayBounce: Bool) -> ScrollPath {
+      let (start, end) = (axis(offset), axis(target))
+      // Pages stop softly, and so does content that the delegate sends elsewhere.
+      guard !isPagingEnabled, end == axis(allowed) else { return ScrollPath(from: start, to: end, rate) }
+      let edge = axis(clamped(offset))
+      if start != edge, end == edge { return ScrollPath(from: start, backTo: edge, velocity: axis(velocity) * 1000) }
+      guard axis(rest) != end else { return ScrollPath(from: start, to: end, rate) }
+      return ScrollPath(from: start, toward: axis(rest), beyond: end, mayBounce: bounces && mayBounce, rate)
+    }
+    move(path(\.x, mayBounce.horizontal), path(\.y, mayBounce.vertical))
   }
 
   /// Where content stops that moves with a velocity, in points a millisecond: at the sum of all that it loses.
@@ -126,52 +146,6 @@ extension UIScrollView {
     if finger >= keyboard.minY, recognizer.translation(in: nil).y > 0 {
       UIRuntime.shared.keyboard.endEditing(in: window)
     }
-  }
-
-  // MARK: - Deceleration
-
-  /// Moves the content to an offset, slower and slower, and tells the delegate when it has come to rest.
-  func decelerate(to target: CGPoint, rate: DecelerationRate, tellsDelegate: Bool = true) {
-    motion.ticket += 1
-    motion.isDecelerating = tellsDelegate
-    let clock = UIRuntime.shared.mainLoop.clock
-    let start = contentOffset
-    let way = max(abs(target.x - start.x), abs(target.y - start.y))
-    // The rate is what is left of the velocity after a millisecond; at half a point the content has come to rest.
-    let decay = -log(Double(rate.rawValue)) * 1000
-    let duration = max(log(max(Double(way), 0.5) / 0.5) / decay, Self.frame)
-    let (begin, ticket) = (clock.now, motion.ticket)
-    func step(at time: TimeInterval) {
-      clock.schedule(at: time) { [weak self] in
-        guard let self, motion.ticket == ticket else { return }
-        let elapsed = clock.now - begin
-        guard elapsed < duration - Self.frame / 2 else { return comeToRest(at: target, tellsDelegate: tellsDelegate) }
-        let left = CGFloat(exp(-decay * elapsed))
-        contentOffset = CGPoint(
-          x: target.x + (start.x - target.x) * left,
-          y: target.y + (start.y - target.y) * left
-        )
-        // Whoever scrolls meanwhile has stopped this.
-        if motion.ticket == ticket { step(at: clock.now + Self.frame) }
-      }
-    }
-    step(at: begin + Self.frame)
-  }
-
-  /// The time between two steps of a deceleration, in seconds.
-  private static var frame: TimeInterval { 1.0 / 60 }
-
-  private func comeToRest(at target: CGPoint, tellsDelegate: Bool) {
-    contentOffset = target
-    motion.isDecelerating = false
-    motion.ticket += 1
-    if tellsDelegate { delegate?.scrollViewDidEndDecelerating(self) }
-  }
-
-  /// Leaves the content where it is.
-  func stopDecelerating() {
-    motion.ticket += 1
-    motion.isDecelerating = false
   }
 }
 
