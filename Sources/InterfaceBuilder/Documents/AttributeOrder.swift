@@ -14,6 +14,19 @@ enum AttributeOrder {
     }.map(\.element)
   }
 
+  /// Whether attributes are in Interface Builder's order, and no other order of theirs is.
+  static func isSorted(_ attributes: [DocumentTree.Attribute], of element: String) -> Bool {
+    guard attributes.count > 1 else { return true }
+    let ranks = ranks[element] ?? others
+    var last = -1
+    for attribute in attributes {
+      let rank = ranks[attribute.name]
+      guard rank > last else { return false }
+      last = rank
+    }
+    return true
+  }
+
   /// Attributes that stand at the locations of others keep those locations among themselves: the names give their order.
   static func arranged(_ attributes: [DocumentTree.Attribute], as names: [String]) -> [DocumentTree.Attribute] {
     let indexes = Dictionary(names.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
@@ -27,20 +40,21 @@ enum AttributeOrder {
   // MARK: - Ranks
 
   private struct Ranks {
-    private var ranks: [Substring: Int] = [:]
+    private var ranks: [String: Int] = [:]
     private let unknown: Int
 
     init(own: String) {
       let own = own.split(separator: " ")
       let before = AttributeOrder.head.split(separator: " ").filter { !own.contains($0) } + own
       unknown = before.count
-      for (index, name) in before.enumerated() where ranks[name] == nil { ranks[name] = index }
-      for (index, name) in AttributeOrder.tail.split(separator: " ").enumerated() where ranks[name] == nil {
-        ranks[name] = unknown + 1 + index
+      let after = AttributeOrder.tail.split(separator: " ")
+      for (index, name) in before.enumerated() where ranks[String(name)] == nil { ranks[String(name)] = index }
+      for (index, name) in after.enumerated() where ranks[String(name)] == nil {
+        ranks[String(name)] = unknown + 1 + index
       }
     }
 
-    subscript(name: String) -> Int { ranks[Substring(name)] ?? unknown }
+    subscript(name: String) -> Int { ranks[name] ?? unknown }
   }
 
   private static let others = Ranks(own: "")

@@ -30,16 +30,33 @@ struct DocumentElement: Hashable, Sendable {
 
   /// A copy of an element that was read, with all that stands in it; of comments only where they are asked for.
   init(_ node: DocumentNode, keepsComments: Bool = false) {
+    self.init(node, node.children.map { DocumentElement($0, keepsComments: keepsComments) })
+    if keepsComments { comment = node.comment }
+  }
+
+  /// A copy of an element that was read, with copies of its children.
+  init(_ node: DocumentNode, _ copies: [DocumentElement]) {
     name = node.name
     attributes = node.attributes
-    if keepsComments { comment = node.comment }
-    children = node.children.map { DocumentElement($0, keepsComments: keepsComments) }
+    children = copies
     text = children.isEmpty ? node.text : ""
     // Interface Builder writes a date to read inside the element of one.
     if children.isEmpty, node.hasEndTag, name != "date", text.allSatisfy(\.isWhitespace) {
       ending = text.contains("\n") ? .line : text.isEmpty ? .tag : .none
     }
     if ["string", "mutableString", "data"].contains(name) == false, text.allSatisfy(\.isWhitespace) { text = "" }
+  }
+
+  /// Copies of elements without their comments, by the elements' indexes; each is made once, and belongs to that of its parent.
+  ///
+  /// - Parameter nodes: Parents before their children.
+  static func copies(of nodes: [DocumentNode]) -> [Int: DocumentElement] {
+    var copies: [Int: DocumentElement] = [:]
+    copies.reserveCapacity(nodes.count)
+    for node in nodes.reversed() {
+      copies[node.index] = DocumentElement(node, node.children.map { copies[$0.index] ?? DocumentElement($0) })
+    }
+    return copies
   }
 
   /// Puts the attributes of the element and of all that stands in it into the order in which they are written.

@@ -8,11 +8,13 @@ extension ElementPatch {
       attributes.append((attribute.name, attribute.value))
     }
     for attribute in made.attributes where genuine[attribute.name] == nil { attributes.append((attribute.name, nil)) }
-    var patched = DocumentElement(made.name)
-    patched.attributes = made.attributes
-    for (name, value) in attributes { patched[name] = value }
-    patched.arrangeAttributes()
-    if patched.attributes != genuine.attributes { attributeOrder = genuine.attributes.map(\.name) }
+    if !AttributeOrder.isSorted(genuine.attributes, of: made.name) {
+      var patched = DocumentElement(made.name)
+      patched.attributes = made.attributes
+      for (name, value) in attributes { patched[name] = value }
+      patched.arrangeAttributes()
+      if patched.attributes != genuine.attributes { attributeOrder = genuine.attributes.map(\.name) }
+    }
     ending = genuine.ending
     let (pairs, ownIndexes) = Self.match(made.children, genuine.children)
     let labels = Self.labels(of: made.children)

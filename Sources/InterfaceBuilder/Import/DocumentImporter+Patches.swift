@@ -11,21 +11,23 @@ extension DocumentImporter {
     guard let made = exported(with: pipeline) else { return }
     var elements: [String: DocumentElement] = [:]
     made.collect(into: &elements)
+    let copies = DocumentElement.copies(of: scope.nodes)
+    func genuine(_ documentID: String) -> DocumentElement? { survey.nodes[documentID].flatMap { copies[$0.index] } }
     for (documentID, id) in objects {
-      guard let element = elements[documentID], let genuine = survey.nodes[documentID] else { continue }
+      guard let element = elements[documentID], let genuine = genuine(documentID) else { continue }
       scene[id].interfaceBuilder.removeAll { $0.key == SceneKeys.ElementPatch.attributes.rawValue }
       // Where the labels differ, the patch of the parent replaces the element; a changed label would hide it from that patch.
-      guard element.label == DocumentElement(genuine).label else { continue }
+      guard element.label == genuine.label else { continue }
       scene[id].interfaceBuilder += patch(from: element, to: genuine).entries
     }
     for (documentID, id) in outsiders {
-      guard let element = elements[documentID], element.name == "placeholder", let genuine = survey.nodes[documentID]
+      guard let element = elements[documentID], element.name == "placeholder", let genuine = genuine(documentID)
       else {
         continue
       }
       scene[id].interfaceBuilder += patch(from: element, to: genuine).entries
     }
-    let entries = patch(from: made, to: root).entries + tree.fileEntries
+    let entries = patch(from: made, to: copies[root.index] ?? DocumentElement(root)).entries + tree.fileEntries
     scene.interfaceBuilder = entries.isEmpty ? [.init(SceneKeys.ElementPatch.attributes, .map([]))] : entries
   }
 
@@ -48,13 +50,13 @@ extension DocumentImporter {
   }
 
   /// What leads from an element of an export to the document's; what has an id of its own has a patch of its own.
-  func patch(from made: DocumentElement, to genuine: DocumentNode) -> ElementPatch {
+  func patch(from made: DocumentElement, to genuine: DocumentElement) -> ElementPatch {
     let known = objects
     let segues = segueIDs
     var made = made
     // The export has it of the scene's notes: they must keep it.
     made[FixedFrame.attribute] = nil
-    return ElementPatch(from: made, to: DocumentElement(genuine)) { element in
+    return ElementPatch(from: made, to: genuine) { element in
       element["id"].map { id in
         known[id] != nil || id == "-1" || self.outsiders[id] != nil || segues.contains(id)
       } ?? false

@@ -30,14 +30,17 @@ extension DocumentImporter {
   ///
   /// - Parameter made: The elements that an export of the storyboard gives, by their ids.
   mutating func keepRest(of made: [String: DocumentElement]) {
+    let copies = DocumentElement.copies(of: scope.nodes)
     for (documentID, id) in objects {
-      guard let element = made[documentID], let genuine = survey.nodes[documentID] else { continue }
+      guard let element = made[documentID], let genuine = survey.nodes[documentID].flatMap({ copies[$0.index] })
+      else { continue }
       scene[id].interfaceBuilder.removeAll { $0.key == SceneKeys.ElementPatch.attributes.rawValue }
       scene[id].interfaceBuilder += patch(from: element, to: genuine).entries
     }
     for (index, node) in segueNodes.enumerated() {
       guard let element = node["id"].flatMap({ made[$0] }), element.name == "segue" else { continue }
-      scene.segues[index].interfaceBuilder = patch(from: element, to: node).entries
+      scene.segues[index].interfaceBuilder =
+        patch(from: element, to: copies[node.index] ?? DocumentElement(node)).entries
     }
   }
 }
