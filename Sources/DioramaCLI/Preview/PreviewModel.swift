@@ -7,6 +7,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
 import SceneModel
+import TextMetrics
 
 /// A scene on a screen, for the page: its picture, and its objects as JSON.
 @MainActor
@@ -65,7 +66,19 @@ struct PreviewModel {
       return device.map { DeviceOutline.framed(part, $0) } ?? part
     }
     picture = Picture(parts, gap: 20)
+    noteMachineFonts()
     for (view, part) in zip(nib.viewsAtTheTop, picture.parts) { add(view, at: part, nib, known, shown) }
+  }
+
+  /// Notes which letters are from fonts of the machine; finding that takes their outlines, and ASCII is in every built-in face.
+  private mutating func noteMachineFonts() {
+    guard let fallback = UIRuntime.shared.fontFallback else { return }
+    _ = fallback.takeUsed()
+    for step in picture.parts.flatMap(\.steps) {
+      guard case .text(let text) = step, !text.string.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
+      _ = text.outlines
+    }
+    notes.addOnce(fallback.takeNotes())
   }
 
   /// Draws a map, whose cards are its objects.

@@ -34,13 +34,18 @@ struct ReviewPage {
       <body>
       <header><h1>\(changed)\(equal)</h1>
       <p>\(HTMLText.escaped(old)) → \(HTMLText.escaped(new))</p>
-      <p class="key"><b class="changed">changed</b> <b class="added">added</b> <b class="removed">removed</b></p>
+      \(notes)<p class="key"><b class="changed">changed</b> <b class="added">added</b> <b class="removed">removed</b></p>
       <ol>
       \(contents)</ol></header>
       \(body)</body>
       </html>
 
       """
+  }
+
+  /// What of the pictures holds for this machine alone.
+  private var notes: String {
+    (UIRuntime.shared.fontFallback?.takeNotes() ?? []).map { "<p>\(HTMLText.escaped($0))</p>\n" }.joined()
   }
 
   /// Adds a file.
