@@ -16,7 +16,7 @@ TARGET = ROOT / "Documentation/Conformance.md"
 SECTIONS = {"H": "Hierarchy", "N": "Notifications", "T": "Hiding, tags, locating", "G": "Geometry",
             "CV": "Conversion", "AR": "Autoresizing", "CM": "Content mode", "LY": "Layout", "AL": "Constraints and anchors",
             "VF": "Visual format", "IC": "Natural sizes", "UC": "Updating constraints",
-            "LP": "Layout by constraints", "SV": "Stack views", "CF": "Conflicts and ambiguity", "FS": "Fitting sizes",
+            "LP": "Layout by constraints", "SV": "Stack views", "CF": "Conflicts and ambiguity", "FS": "Fitting sizes", "MF": "Measured frames",
             "FC": "Cells that size themselves", "SA": "Safe area, margins, guides",
             "TC": "Size classes", "DR": "Drawing",
             "AN": "Animation", "SC": "Scrolling", "TB": "Swipes over rows", "CT": "Standard controls", "TX": "Typing",

@@ -101,6 +101,53 @@ import Testing
     UINavigationBar.appearance().titleTextAttributes = nil
   }
 
+  @Test("UA2: a view that is removed and added again takes the look that is set then; what was set of it stays")
+  func ua2() {
+    withScreen { screen in
+      defer {
+        UISwitch.appearance().onTintColor = nil
+        UISwitch.appearance(whenContainedInInstancesOf: [UIStackView.self]).onTintColor = nil
+      }
+      screen.window.isHidden = false
+      let (view, own) = (UISwitch(), UISwitch())
+      UISwitch.appearance().onTintColor = .red
+      for one in [view, own] { screen.window.addSubview(one) }
+      own.onTintColor = .yellow
+      UISwitch.appearance().onTintColor = .blue
+      #expect(view.onTintColor == .red)
+      for one in [view, own] {
+        one.removeFromSuperview()
+        screen.window.addSubview(one)
+      }
+      #expect(view.onTintColor == .blue && own.onTintColor == .yellow)
+      UISwitch.appearance(whenContainedInInstancesOf: [UIStackView.self]).onTintColor = .green
+      let stack = UIStackView(arrangedSubviews: [view])
+      screen.window.addSubview(stack)
+      #expect(view.onTintColor == .green, "the more special look counts more, whatever the view had before")
+    }
+  }
+
+  @Test("UA3: items of bars take the look of their class when a bar shows them, state by state") func ua3() {
+    withScreen { screen in
+      defer {
+        for state in [UIControl.State.normal, .disabled] {
+          UIBarButtonItem.appearance().setTitleTextAttributes(nil, for: state)
+        }
+      }
+      UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+      UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.gray], for: .disabled)
+      let item = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+      item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+      let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      bar.items = [item]
+      screen.window.isHidden = false
+      screen.window.addSubview(bar)
+      bar.layoutIfNeeded()
+      #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .red)
+      #expect(item.titleTextAttributes(for: .disabled)?[.foregroundColor] as? UIColor == .gray)
+    }
+  }
+
   @Test("PB1: a pasteboard has the text, address, image and color that were put last, and posts a change") func pb1() {
     let board = UIPasteboard.withUniqueName()
     var posts = 0

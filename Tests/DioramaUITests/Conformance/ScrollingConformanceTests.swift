@@ -112,6 +112,54 @@ import Testing
     }
   }
 
+  @Test("SC13: content that runs into an edge swings beyond it and comes back; the delegate heard the edge") func sc13()
+  {
+    withManualClock { clock in
+      scroll.contentSize.width = 900
+      let user = UserDriver(window)
+      user.flick(from: point(310), to: point(10))
+      clock.advance(by: 0.01)
+      var farthest: CGFloat = 0
+      var samples: [CGFloat] = []
+      for _ in 0..<120 {
+        clock.advance(by: 1.0 / 60)
+        farthest = max(farthest, scroll.contentOffset.x)
+        samples.append(scroll.contentOffset.x)
+      }
+      #expect(farthest > 581 && farthest < 580 + 320, "beyond the edge at 580, but not by a screen")
+      let peak = samples.firstIndex(of: farthest) ?? 0
+      #expect(zip(samples[peak...], samples[(peak + 1)...]).allSatisfy { $0 >= $1 }, "and back without another swing")
+      #expect(listener.log.last == "rests at 580.0")
+    }
+  }
+
+  @Test("SC14: content that may not bounce stops at the edge that it runs into") func sc14() {
+    withManualClock { clock in
+      scroll.contentSize.width = 900
+      scroll.bounces = false
+      UserDriver(window).flick(from: point(310), to: point(10))
+      for _ in 0..<120 {
+        clock.advance(by: 1.0 / 60)
+        #expect(scroll.contentOffset.x <= 580)
+      }
+      #expect(listener.log.last == "rests at 580.0")
+    }
+  }
+
+  @Test("SC15: content that rests beyond an edge when it is let go is back after half a second, slowly at first")
+  func sc15() {
+    withManualClock { clock in
+      UserDriver(window).drag(from: point(100), to: point(200))
+      let pulled = scroll.contentOffset.x
+      clock.advance(by: 0.02)
+      #expect(scroll.contentOffset.x / pulled > 0.9)
+      clock.advance(by: 0.4)
+      #expect(scroll.contentOffset.x < 0 && scroll.contentOffset.x > pulled * 0.1 && scroll.isDecelerating)
+      clock.advance(by: 0.1)
+      #expect(scroll.contentOffset.x == 0 && !scroll.isDecelerating)
+    }
+  }
+
   @Test("SC7: keyboardDismissMode ends editing when a drag begins, or when the finger covers the keyboard") func sc7() {
     withManualClock { clock in
       let field = UITextField(frame: CGRect(x: 0, y: 300, width: 320, height: 40))

@@ -30,6 +30,40 @@ import Testing
     }
   }
 
+  @Test("AP-19: a page that is set in viewDidLoad appears, and has a parent, before its first layout") func ap19() {
+    final class Book: UIPageViewController {
+      var page: UIViewController?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        setViewControllers([page].compactMap { $0 }, direction: .forward, animated: true)
+      }
+    }
+    for style in [UIPageViewController.TransitionStyle.scroll, .pageCurl] {
+      withScreen { screen in
+        let (book, page) = (Book(transitionStyle: style, navigationOrientation: .horizontal), screen.controller("A"))
+        (book.page, page.writesParents, page.writesLayout) = (page, true, true)
+        screen.window.rootViewController = book
+        screen.window.makeKeyAndVisible()
+        CATransaction.flush()
+        let heard = screen.log.filter { !$0.contains("WillLayout") }
+        #expect(
+          heard.prefix(6) == [
+            "A willMove nil", "A viewDidLoad", "A viewWillAppear moving in", "A viewDidAppear moving in",
+            "A didMove nil",
+            "A viewDidLayoutSubviews",
+          ]
+        )
+        #expect(heard.filter { $0.contains("viewDidAppear") }.count == 1 && page.view.frame == book.view.bounds)
+        screen.window.rootViewController = UIViewController()
+        CATransaction.flush()
+        #expect(screen.log == ["A viewWillDisappear", "A viewDidDisappear"])
+        screen.window.rootViewController = book
+        CATransaction.flush()
+        #expect(screen.log.filter { !$0.contains("Layout") } == ["A viewWillAppear", "A viewDidAppear"])
+      }
+    }
+  }
+
   @Test func curlingPagesHaveAnOrderOfTheirOwn() {
     withScreen { screen in
       let (a, b) = (screen.controller("A"), screen.controller("B"))
