@@ -246,17 +246,16 @@ done
 # --- Reviews
 
 echo "A review of a hostile commit"
-review=$(sed -n '/^          DIORAMA=.*review.sh/s/^ *DIORAMA=[^ ]* //p' "$root/Documentation/Review.md")
-[ -n "$review" ] || fail "Review.md has no call of review.sh any more"
+review=$(sed -n '/^          "[^"]*" review /s/^ *"[^"]*"/diorama/p' "$root/Documentation/Review.md")
+[ -n "$review" ] || fail "Review.md has no call of review any more"
 trial
 mkdir base && cd base
 git init --quiet --initial-branch=main .
-mkdir Scripts && cp "$root/Scripts/review.sh" Scripts
 put A.scene.yaml "$good"
 git add --all && git commit --quiet --message One
 git clone --quiet . ../theirs && cd ../theirs
 # Code of the fork, a number, a comment, a link to a file of the machine, and attributes that hide.
-printf '#!/bin/sh\ntouch PWNED\n' >Scripts/review.sh
+mkdir Scripts && printf '#!/bin/sh\ntouch PWNED\n' >Scripts/review.sh
 put review/number '1'
 put review/comment.md '@everyone'
 ln -s ../../victim/.bashrc B.scene.yaml
@@ -267,7 +266,7 @@ git add --all 2>/dev/null && git commit --quiet --message Two
 cd ../base
 git fetch --quiet --no-tags ../theirs HEAD:refs/theirs
 BASE=$(git rev-parse main)
-eval "DIORAMA=diorama $review" >"$work/log" 2>&1 || fail "the review fails"
+eval "$review" >"$work/log" 2>&1 || fail "the review fails"
 [ -s ../review/comment.md ] && [ -s ../review/index.html ] || fail "the review writes nothing"
 grep -q 'A.scene.yaml' ../review/comment.md || fail "attributes of a commit hide a change"
 ! grep -rq PRECIOUS ../review || fail "a link of a commit shows a file of the machine"

@@ -32,13 +32,18 @@ package enum ViewOutline {
     let elements = elements(of: root)
     guard !elements.isEmpty else { return "no elements\n" }
     return elements.enumerated().map { index, element in
-      var parts = ["\(index + 1). \"\(escaped(element.view.accessibilityLabel ?? ""))\""]
-      if let value = element.view.accessibilityValue, !value.isEmpty { parts.append("value \"\(escaped(value))\"") }
-      if let hint = element.view.accessibilityHint, !hint.isEmpty { parts.append("hint \"\(escaped(hint))\"") }
-      let traits = traitNames(element.view.accessibilityTraits)
-      if !traits.isEmpty { parts.append("[\(traits.joined(separator: ", "))]") }
-      return parts.joined(separator: " ") + " (\(numbers(element.frame)))\n"
+      "\(index + 1). \(spoken(element.view)) (\(numbers(element.frame)))\n"
     }.joined()
+  }
+
+  /// What VoiceOver reads of an element: its label, value, hint and traits.
+  package static func spoken(_ view: UIView) -> String {
+    var parts = ["\"\(escaped(view.accessibilityLabel ?? ""))\""]
+    if let value = view.accessibilityValue, !value.isEmpty { parts.append("value \"\(escaped(value))\"") }
+    if let hint = view.accessibilityHint, !hint.isEmpty { parts.append("hint \"\(escaped(hint))\"") }
+    let traits = traitNames(view.accessibilityTraits)
+    if !traits.isEmpty { parts.append("[\(traits.joined(separator: ", "))]") }
+    return parts.joined(separator: " ")
   }
 
   /// The elements that VoiceOver stops at, in its order: by rows from the top, and in a row in the direction of

@@ -1,7 +1,7 @@
 package import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
-import SceneModel
+package import SceneModel
 
 /// One side of a comparison: a scene, and how its objects are identified.
 package struct ComparedScene: Sendable {
@@ -30,6 +30,9 @@ package struct ComparedScene: Sendable {
     self.hasOwnIDs = hasOwnIDs
     positions = makePositions()
   }
+
+  /// The objects of this scene by those of another that they have become.
+  package func objects(byThoseOf other: ComparedScene) -> [ObjectID: ObjectID] { SceneMatching(self, other).oldByNew }
 
   private func makePositions() -> [Int] {
     var found = Array(repeating: 0, count: scene.objects.count)

@@ -18,17 +18,8 @@ package struct ComparedStoryboard: Sendable {
   /// The names of the scenes, in their order.
   package var sceneNames: [String] { scenes.map(\.name) }
 
-  /// What changed from a scene of this storyboard to one of another, with the objects that changed; nil where one is missing.
-  package func difference(
-    ofScene name: String,
-    to other: ComparedStoryboard,
-    scene otherName: String
-  ) -> SceneDifference? {
-    guard let old = scenes.first(where: { $0.name == name })?.scene,
-      let new = other.scenes.first(where: { $0.name == otherName })?.scene
-    else { return nil }
-    return SceneDifference(old, new)
-  }
+  /// A scene by its name; nil where there is none.
+  package func scene(named name: String) -> ComparedScene? { scenes.first { $0.name == name }?.scene }
 }
 
 extension SceneDifference {

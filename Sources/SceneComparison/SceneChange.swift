@@ -22,4 +22,6 @@ package struct SceneChange: Hashable, Sendable {
   package var old: String?
   /// What is there now; nil where nothing is.
   package var new: String?
+  /// How many objects a change of a style or a component changes; nil for a change of one object.
+  package var count: Int?
 }

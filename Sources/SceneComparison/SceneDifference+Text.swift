@@ -14,10 +14,11 @@ extension SceneDifference {
       case .moved: return "> \(object) from \(change.old ?? "") to \(change.new ?? "")"
       case .changed:
         let part = "\(object).\(change.property ?? "")"
+        let users = change.count.map { ", used by \($0)" } ?? ""
         switch (change.old, change.new) {
-        case (nil, let new): return "~ \(part): + \(new ?? "")"
-        case (let old, nil): return "~ \(part): - \(old ?? "")"
-        case (let old, let new): return "~ \(part): \(old ?? "") -> \(new ?? "")"
+        case (nil, let new): return "~ \(part): + \(new ?? "")\(users)"
+        case (let old, nil): return "~ \(part): - \(old ?? "")\(users)"
+        case (let old, let new): return "~ \(part): \(old ?? "") -> \(new ?? "")\(users)"
         }
       }
     }
@@ -30,7 +31,7 @@ extension SceneDifference {
   /// | `version` | 1; raised when a key changes its meaning, not when one is added |
   /// | `old`, `new` | what the user named |
   /// | `isEqual` | whether there are no changes |
-  /// | `changes` | a list of `kind` (`added`, `removed`, `moved`, `changed`, `renamed`), `scene` (of a storyboard), `object`, `class`, `property`, `old`, `new` |
+  /// | `changes` | a list of `kind` (`added`, `removed`, `moved`, `changed`, `renamed`), `scene` (of a storyboard), `object`, `class`, `property`, `old`, `new`, and `count` for a change of a style or a component, which has no class |
   ///
   /// A text that a change has not is null.
   package func json(old: String, new: String) -> JSONValue {
@@ -40,7 +41,7 @@ extension SceneDifference {
         [("kind", .string(change.kind.rawValue))] + (change.scene.map { [("scene", .string($0))] } ?? []) + [
           ("object", .string(change.object)), ("class", .string(change.className)), ("property", text(change.property)),
           ("old", text(change.old)), ("new", text(change.new)),
-        ]
+        ] + (change.count.map { [("count", .integer($0))] } ?? [])
       )
     }
     return .object([

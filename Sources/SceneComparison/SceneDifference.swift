@@ -6,17 +6,13 @@ package struct SceneDifference: Sendable {
   /// In the order of the old scene, then what was added in the order of the new one; empty where nothing differs.
   package private(set) var changes: [SceneChange] = []
 
-  /// The objects of the old scene that the changes name, by that name; empty for storyboards.
-  package private(set) var oldObjects: [String: ObjectID] = [:]
-  /// The objects of the new scene that the changes name, by that name; empty for storyboards.
-  package private(set) var newObjects: [String: ObjectID] = [:]
-
   /// Compares two scenes.
   package init(_ old: ComparedScene, _ new: ComparedScene) {
     var (old, new) = (old, new)
     if !old.hasOwnIDs || !new.hasOwnIDs { (old.isLimitedToNib, new.isLimitedToNib) = (true, true) }
     let matching = SceneMatching(old, new)
     let details = ObjectComparison(matching)
+    var shared = SharedChanges(old.scene, new.scene)
     for index in old.scene.objects.indices where old.isCompared(ObjectID(index)) {
       let id = ObjectID(index)
       let className = old.scene[id].className.value
@@ -25,17 +21,13 @@ package struct SceneDifference: Sendable {
         if let parent = old.scene[id].parent, matching.newByOld[parent] == nil { continue }
         let path = Self.path(of: id, in: old)
         changes.append(.init(kind: .removed, object: old.name(of: id), className: className, old: path))
-        oldObjects[old.name(of: id)] = id
         continue
       }
-      let count = changes.count
       if details.isMoved(id, other) {
         let (from, to) = (Self.path(of: id, in: old), Self.path(of: other, in: new))
         changes.append(.init(kind: .moved, object: old.name(of: id), className: className, old: from, new: to))
       }
-      changes += details.changes(of: id, other)
-      guard changes.count > count else { continue }
-      (oldObjects[old.name(of: id)], newObjects[old.name(of: id)]) = (id, other)
+      for change in details.changes(of: id, other) where !shared.take(change, of: id, other) { changes.append(change) }
     }
     for index in new.scene.objects.indices where new.isCompared(ObjectID(index)) {
       let id = ObjectID(index)
@@ -45,8 +37,8 @@ package struct SceneDifference: Sendable {
       changes.append(
         .init(kind: .added, object: new.name(of: id), className: className, new: Self.path(of: id, in: new))
       )
-      newObjects[new.name(of: id)] = newObjects[new.name(of: id)] ?? id
     }
+    changes = shared.changes + changes
   }
 
   /// Takes changes that were found already, and no objects.

@@ -284,6 +284,12 @@ enum WritingTable {
       found: "pictures/S-A.scene.yaml.iphone-15.after.png"
     ),
     .init(
+      verb: "review",
+      call: "@repo/a @repo/b --output-dir @repo/out",
+      files: joined(pair, ["out/.keep": ""]),
+      found: "out/index.html"
+    ),
+    .init(
       verb: "snapshots",
       call: "@repo/snaps --html %",
       files: snapshot,

@@ -6,6 +6,7 @@ import SceneCatalog
 import SceneComparison
 import SceneCompiler
 import SceneDiagnostics
+import SceneLint
 
 /// A file to be compared, as a scene, whatever it was.
 package struct ComparedInput {
@@ -17,6 +18,8 @@ package struct ComparedInput {
   private var pipeline: Pipeline { project.pipeline }
   /// The version of the coder of a nib; nil for what is none.
   private let coderVersion: Int?
+  /// The file as it is, with the project that reads it; nil for a nib.
+  private let linted: (source: SourceText, project: Project)?
 
   /// Reads a file; nil where that fails or a scene has errors, which is reported.
   @MainActor
@@ -25,6 +28,7 @@ package struct ComparedInput {
       var project = Projects(settings, in: run).project(for: file.path)
     else { return nil }
     path = file.path
+    linted = file.kind == .nib ? nil : (SourceText(path: file.path, bytes: file.bytes), project)
     // A document is imported here, with all that an export gives back.
     project.pipeline.reader = nil
     self.project = project
@@ -69,6 +73,16 @@ package struct ComparedInput {
       let again = pipeline.validated(SourceText(path: path, text: decompilation.text)).value
     else { return nil }
     return ComparedScene(again, hasOwnIDs: false)
+  }
+
+  /// What the linter finds in the file, as `[rule] message`; empty for a nib.
+  @MainActor
+  func findings(in run: ToolRun) -> [String] {
+    guard let (source, project) = linted else { return [] }
+    let assets = AssetSearch(run.files)
+    let settings = project.lintSettings(for: SceneInput(path: path), in: run.files)
+    let linter = Linter(pipeline: project.pipeline, settings: settings) { assets.names(for: $0, in: project) }
+    return linter.lint(source).diagnostics.map { "[\($0.id)] \($0.message)" }
   }
 
   /// The nib of the scene, to be shown.

@@ -7,6 +7,7 @@ import SceneComparison
 import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage
+import SceneLint
 import SceneSyntax
 
 /// A storyboard to be compared: its own file with the scenes beside it, a document of Interface Builder, or a compiled one.
@@ -17,6 +18,8 @@ struct ComparedStoryboardInput {
   let names: [String: String]
   let validated: ValidatedStoryboard
   let project: Project
+  /// The storyboard as it was checked; nil for one that is compiled.
+  private let checked: CheckedStoryboard?
   /// The tools like which the storyboard was compiled; nil for one that is not compiled.
   private let tools: NibTools?
 
@@ -47,7 +50,7 @@ struct ComparedStoryboardInput {
       let coder = folder.nibs.values.first?.coderVersion ?? pipeline.tools.coderVersion
       let isUsual = coder == pipeline.tools.coderVersion
       tools = isUsual ? pipeline.tools : NibTools(coderVersion: Int(coder))
-      validated = found.storyboard
+      (validated, checked) = (found.storyboard, nil)
       storyboard = ComparedStoryboard(found.storyboard, hasOwnIDs: false)
       return
     }
@@ -75,7 +78,7 @@ struct ComparedStoryboardInput {
     }
     for text in checked.texts { run.report(text.diagnostics.filter { $0.severity == .error }, in: text.tree.source) }
     guard let validated = checked.storyboard else { return nil }
-    self.validated = validated
+    (self.validated, self.checked) = (validated, checked)
     storyboard = ComparedStoryboard(validated, hasOwnIDs: true)
   }
 
@@ -87,6 +90,16 @@ struct ComparedStoryboardInput {
     let files = StoryboardNibs(info: compiled.info, nibs: nibs)
     guard let again = try? decompileStoryboard(files, path: path, with: project.pipeline) else { return nil }
     return ComparedStoryboard(again.storyboard, hasOwnIDs: false)
+  }
+
+  /// What the linter finds in the storyboard and its scenes, as `[rule] message`; empty for a compiled one.
+  @MainActor
+  func findings(in run: ToolRun) -> [String] {
+    guard let checked else { return [] }
+    let assets = AssetSearch(run.files)
+    let settings = project.lintSettings(for: SceneInput(path: path), in: run.files)
+    let linter = Linter(pipeline: project.pipeline, settings: settings) { assets.names(for: $0, in: project) }
+    return linter.lint(checked).flatMap(\.diagnostics).map { "[\($0.id)] \($0.message)" }
   }
 
   @MainActor

@@ -33,7 +33,9 @@ struct ComparedStoryboards {
   }
 
   /// What changed, for a review: an entry for the storyboard itself, and one for each scene that differs; empty where nothing does.
-  func reviewed(path: String) -> [ReviewedFile] {
+  ///
+  /// - Parameter all: Whether scenes without a change have an entry, too, since files that they show differ.
+  func reviewed(path: String, all: Bool = false) -> [ReviewedFile] {
     let difference = difference
     var files: [ReviewedFile] = []
     let whole = SceneDifference(difference.changes.filter { $0.scene == nil })
@@ -53,8 +55,8 @@ struct ComparedStoryboards {
     }
     for name in before.storyboard.sceneNames {
       let changes = difference.changes.filter { $0.scene == name }
-      guard !changes.isEmpty else { continue }
       let other = newNames[name] ?? name
+      guard !changes.isEmpty || all && after.storyboard.sceneNames.contains(other) else { continue }
       var file = before.entry(
         path,
         before.nib(ofScene: name),
@@ -62,8 +64,8 @@ struct ComparedStoryboards {
         other,
         SceneDifference(changes).lines
       )
-      if let inner = before.storyboard.difference(ofScene: name, to: after.storyboard, scene: other) {
-        file.mark(changes, oldObjects: inner.oldObjects, newObjects: inner.newObjects)
+      if let old = before.storyboard.scene(named: name), let new = after.storyboard.scene(named: other) {
+        file.oldObjects = old.objects(byThoseOf: new)
       }
       files.append(file)
     }

@@ -12,8 +12,8 @@ package struct DiffCommand: ToolCommand {
       + for an added, - for a removed, > for a moved and ~ for a changed object.
 
       With --html, --markdown or --pictures, two folders can be compared as well: files are paired by their paths, \
-      and scenes, xibs and nibs that differ are shown before and after, with the changed views framed. The page of \
-      --html loads nothing, neither from the web nor from other files.
+      and scenes, xibs and nibs that differ are shown before and after, as by 'diorama review'. The page of --html \
+      loads nothing, neither from the web nor from other files.
 
       Exit status: 0 if nothing differs, 1 if something differs or a scene has errors.
 

@@ -1,43 +1,46 @@
-import DioramaPicture
+import DioramaImage
 import DioramaUI
 import Foundation
 import SceneReports
 
-/// The page of a review: one file that loads nothing and has no scripts.
+/// The page of a review: one file that loads nothing, and that shows everything without its script, too.
 @MainActor
 struct ReviewPage {
   private let old, new: String
-  private let equalCount: Int
   private var body = ""
   private var contents = ""
   private var count = 0
 
-  init(old: String, new: String, equalCount: Int) {
-    (self.old, self.new, self.equalCount) = (old, new, equalCount)
+  init(old: String, new: String) {
+    (self.old, self.new) = (old, new)
   }
 
   /// The page.
-  var text: String {
-    let changed = count == 1 ? "1 screen differs" : "\(count) screens differ"
-    let equal = equalCount == 0 ? "" : ", \(equalCount) \(equalCount == 1 ? "is" : "are") the same"
+  ///
+  /// - Parameter equalCount: The number of screens without a difference.
+  func text(equalCount: Int) -> String {
+    let title = ReviewWords.title(count, equalCount)
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'; \
+      script-src 'sha256-\(ReviewScript.hash)'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(changed)</title>
+      <title>\(title)</title>
       <style>
-      \(Self.style)</style>
+      \(ReviewScript.style)</style>
       </head>
       <body>
-      <header><h1>\(changed)\(equal)</h1>
+      <header><h1>\(title)</h1>
       <p>\(HTMLText.escaped(old)) → \(HTMLText.escaped(new))</p>
-      \(notes)<p class="key"><b class="changed">changed</b> <b class="added">added</b> <b class="removed">removed</b></p>
-      <ol>
+      \(notes)<ol class="contents">
       \(contents)</ol></header>
-      \(body)</body>
+      <main>
+      \(body)</main>
+      <script>\(ReviewScript.text)</script>
+      </body>
       </html>
 
       """
@@ -48,56 +51,92 @@ struct ReviewPage {
     (UIRuntime.shared.fontFallback?.takeNotes() ?? []).map { "<p>\(HTMLText.escaped($0))</p>\n" }.joined()
   }
 
-  /// Adds a file.
-  mutating func add(_ file: ReviewedFile, _ pictures: [ReviewPictures], number: Int) {
+  /// Adds a screen.
+  mutating func add(_ screen: ReviewScreen) {
     count += 1
-    contents += "<li><a href=\"#f\(number)\">\(HTMLText.escaped(file.path))</a> (\(file.lines.count))</li>\n"
-    body += "<section id=\"f\(number)\">\n<h2>\(HTMLText.escaped(file.path))</h2>\n<ul class=\"lines\">\n"
-    for line in file.lines { body += "<li class=\"\(Self.kind(line))\">\(HTMLText.escaped(line))</li>\n" }
-    body += "</ul>\n"
-    for picture in pictures {
-      let sides = [("Before", picture.before), ("After", picture.after), ("Both", picture.overlay)]
-      guard sides.contains(where: { $0.1 != nil }) else { continue }
-      body += "<div class=\"row\">\n"
-      for (title, shown) in sides {
-        guard let shown else { continue }
-        body +=
-          "<figure><figcaption>\(title), \(HTMLText.escaped(picture.screen))</figcaption>\(Self.image(shown, title))"
-        body += "</figure>\n"
-      }
-      body += "</div>\n"
+    let seen = screen.shown.isEmpty ? "no pixel differs" : "\(screen.shown.count)"
+    contents += "<li><a href=\"#f\(count)\">\(HTMLText.escaped(screen.path))</a> (\(seen))</li>\n"
+    body += "<section id=\"f\(count)\" tabindex=\"0\">\n<h2>\(HTMLText.escaped(screen.path))</h2>\n"
+    body += Self.list(screen.lines, "lines")
+    if let problem = screen.problem { body += "<p class=\"problem\">\(HTMLText.escaped(problem))</p>\n" }
+    if !screen.findings.isEmpty { body += "<h3>Findings</h3>\n" + Self.list(screen.findings, "lines") }
+    if !screen.spoken.isEmpty { body += "<h3>VoiceOver</h3>\n" + Self.list(screen.spoken, "lines") }
+    for shown in screen.shown { body += Self.comparison(shown) }
+    body += "<p class=\"variants\">\(HTMLText.escaped(ReviewWords.variants(of: screen)))</p>\n</section>\n"
+  }
+
+  private static func list(_ lines: [String], _ name: String) -> String {
+    guard !lines.isEmpty else { return "" }
+    // A change of a constraint may bring a finding for each view that it moves.
+    let more = lines.count > 40 ? ["… and \(lines.count - 40) more"] : []
+    let items = (lines.prefix(40) + more).map { line in
+      let kind = line.first == "+" ? "added" : line.first == "-" ? "removed" : "changed"
+      return "<li class=\"\(kind)\">\(HTMLText.escaped(line))</li>\n"
     }
-    body += "</section>\n"
+    return "<ul class=\"\(name)\">\n\(items.joined())</ul>\n"
+  }
+
+  /// Before and after side by side, and the pixels that differ, cropped to them; below, closed, the whole of both.
+  private static func comparison(_ shown: ReviewScreen.Shown) -> String {
+    let pictures = shown.pictures
+    let root = shown.root.map { ", view \($0)" } ?? ""
+    var html = "<article class=\"comparison\">\n<h3>\(HTMLText.escaped(shown.variant + root))</h3>\n"
+    if !shown.words.isEmpty {
+      html += "<p class=\"words\">\(shown.words.map { HTMLText.escaped($0) }.joined(separator: "; "))</p>\n"
+    }
+    let crop = pictures.crop
+    // Small parts have two pixels a point, and large ones one, so that a page stays small.
+    let isSmall = crop.map { $0.width * $0.height < 240_000 } ?? false
+    let half = crop.map { (x: $0.x / 2, y: $0.y / 2, width: max($0.width / 2, 1), height: max($0.height / 2, 1)) }
+    html += isSmall ? figures(pictures, cropped: crop) : figures(pictures.halved, cropped: half)
+    if crop != nil {
+      let whole = figures(pictures.halved, cropped: nil, hasPixels: false)
+      html += "<details><summary>The whole screen</summary>\n\(whole)</details>\n"
+    }
+    return html + "</article>\n"
+  }
+
+  private static func figures(
+    _ pictures: DrawnDifference,
+    cropped crop: (x: Int, y: Int, width: Int, height: Int)?,
+    hasPixels: Bool = true
+  ) -> String {
+    var sides = [("Before", pictures.before), ("After", pictures.after)]
+    if hasPixels { sides.append(("Pixels", pictures.heat)) }
+    let figures = sides.compactMap { title, bitmap -> String? in
+      guard var bitmap else { return nil }
+      if let crop { bitmap = bitmap.cropped(x: crop.x, y: crop.y, width: crop.width, height: crop.height) }
+      return "<figure class=\"\(title.lowercased())\"><figcaption>\(title)</figcaption>"
+        + "\(image(bitmap, title, scale: pictures.scale))</figure>\n"
+    }
+    return "<div class=\"figures\">\n\(figures.joined())</div>\n"
   }
 
   /// An image that the page carries itself: what is in an image can run nothing and load nothing.
-  static func image(_ picture: Picture, _ title: String) -> String {
-    let data = Data(picture.svgOfOutlines.utf8).base64EncodedString()
-    let (width, height) = (Int(picture.size.width.rounded(.up)), Int(picture.size.height.rounded(.up)))
-    return "<img alt=\"\(title)\" width=\"\(width)\" height=\"\(height)\" src=\"data:image/svg+xml;base64,\(data)\">"
+  private static func image(_ bitmap: Bitmap, _ title: String, scale: Double) -> String {
+    let (width, height) = (Int(Double(bitmap.width) / scale), Int(Double(bitmap.height) / scale))
+    let data = Base64.text(of: bitmap.smallPNG)
+    return "<img alt=\"\(title)\" width=\"\(width)\" height=\"\(height)\" src=\"data:image/png;base64,\(data)\">"
+  }
+}
+
+/// Words that the page, the comment and the tool have in common.
+@MainActor
+enum ReviewWords {
+  /// How many screens differ.
+  static func title(_ count: Int, _ equalCount: Int) -> String {
+    let changed = count == 1 ? "1 screen differs" : "\(count) screens differ"
+    return changed + (equalCount == 0 ? "" : ", \(equalCount) \(equalCount == 1 ? "is" : "are") the same")
   }
 
-  private static func kind(_ line: String) -> String {
-    switch line.first {
-    case "+": "added"
-    case "-": "removed"
-    default: "changed"
+  /// What of the variants that have no pictures of their own.
+  static func variants(of screen: ReviewScreen) -> String {
+    if screen.shown.isEmpty {
+      return screen.equal.isEmpty ? "" : "No pixel differs in \(screen.equal.count) variants."
     }
+    var sentences: [String] = []
+    if !screen.alike.isEmpty { sentences.append("The same is to be seen in \(screen.alike.joined(separator: ", ")).") }
+    if !screen.equal.isEmpty { sentences.append("No pixel differs in \(screen.equal.joined(separator: ", ")).") }
+    return sentences.joined(separator: " ")
   }
-
-  private static let style = """
-    :root { color-scheme: light dark; font: 15px/1.4 -apple-system, "Segoe UI", Roboto, sans-serif; }
-    body { margin: 0 auto; max-width: 1400px; padding: 1rem; }
-    h1 { font-size: 1.4rem; } h2 { font-size: 1.1rem; overflow-wrap: anywhere; }
-    section { border-top: 1px solid #8886; margin-top: 2rem; }
-    .lines { font: 13px/1.5 ui-monospace, Menlo, Consolas, monospace; list-style: none; padding: 0; }
-    .lines li { border-left: 4px solid #f28c00; padding-left: .6rem; overflow-wrap: anywhere; }
-    .lines .added { border-color: #1a9933; } .lines .removed { border-color: #d91a26; }
-    .key b { border: 2px solid #f28c00; padding: 0 .4rem; margin-right: .5rem; font-weight: normal; }
-    .key .added { border-color: #1a9933; } .key .removed { border-color: #d91a26; }
-    .row { display: flex; flex-wrap: wrap; gap: 1rem; align-items: flex-start; }
-    figure { margin: 0; } figcaption { font-size: 13px; opacity: .7; }
-    img { max-width: 100%; height: auto; border: 1px solid #8886; background: #fff; }
-
-    """
 }

@@ -33,7 +33,7 @@ package struct DioramaCommand: ParsableCommand {
         LanguageServerCommand.self,
       ]
     ),
-    ("Check scenes", [ValidateCommand.self, LintCommand.self, DiffCommand.self]),
+    ("Check scenes", [ValidateCommand.self, LintCommand.self, DiffCommand.self, ReviewCommand.self]),
     ("Build", [CompileCommand.self, IBToolCommand.self, GenerateCommand.self]),
     ("Convert", [ImportCommand.self, ExportCommand.self, MergeCommand.self, DecompileCommand.self]),
     (

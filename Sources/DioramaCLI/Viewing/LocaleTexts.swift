@@ -66,7 +66,7 @@ package struct LocaleTexts: Sendable {
   package func shown(in locale: String?) -> Shown? { locale.flatMap { shown[$0] } }
 
   /// The folder that has the tables for a file: its own, or the one around `Base.lproj` or the folder of another language.
-  private static func tables(beside path: String) -> String {
+  static func tables(beside path: String) -> String {
     let folder = FilePath.folder(of: path)
     return FilePath.name(of: folder).hasSuffix(".lproj") ? FilePath.folder(of: folder) : folder
   }
@@ -86,7 +86,7 @@ package struct LocaleTexts: Sendable {
 
 extension TranslationFiles {
   /// The language of the scenes.
-  fileprivate var ownLanguage: String {
+  var ownLanguage: String {
     switch self {
     case .catalog(let catalog): catalog.language
     case .folder(_, let folder): folder.language

@@ -73,7 +73,7 @@ extension FileSystem {
   ///
   /// Where one cannot be made, none of them stays.
   @discardableResult
-  func makeFolders(_ folder: String) throws(FileError) -> [String] {
+  package func makeFolders(_ folder: String) throws(FileError) -> [String] {
     var missing: [String] = []
     var current = folder
     while try isMissing(current) {

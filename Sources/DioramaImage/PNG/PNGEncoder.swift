@@ -5,12 +5,18 @@ extension Bitmap {
     let channels = isOpaque ? 3 : 4
     var header = Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height))
     header += [8, isOpaque ? 2 : 6, 0, 0, 0]
+    return Self.pngFile(header, palette: [], Deflate.zlib(filtered(channels)))
+  }
+
+  /// A file of a header, a palette, which may be empty, and compressed rows.
+  static func pngFile(_ header: [UInt8], palette: [UInt8], _ data: [UInt8]) -> [UInt8] {
     var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    Self.append("IHDR", header, to: &file)
+    append("IHDR", header, to: &file)
     // The numbers mean sRGB.
-    Self.append("sRGB", [0], to: &file)
-    Self.append("IDAT", Deflate.zlib(filtered(channels)), to: &file)
-    Self.append("IEND", [], to: &file)
+    append("sRGB", [0], to: &file)
+    if !palette.isEmpty { append("PLTE", palette, to: &file) }
+    append("IDAT", data, to: &file)
+    append("IEND", [], to: &file)
     return file
   }
 
@@ -104,7 +110,7 @@ extension Bitmap {
     file += bigEndian(CRC32.of(file[start...]))
   }
 
-  private static func bigEndian(_ number: UInt32) -> [UInt8] {
+  static func bigEndian(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 }
