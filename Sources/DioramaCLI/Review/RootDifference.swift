@@ -67,7 +67,18 @@ struct RootDifference {
     }
     let (old, new) = (bitmap(before), bitmap(after))
     guard (old == nil) == (before == nil), (new == nil) == (after == nil) else { return nil }
-    return DrawnDifference(old, new, size, scale: scale)
+    return DrawnDifference(old, new, size, focus: focus, scale: scale)
+  }
+
+  /// The frames of the objects whose own look differs, from the top left of the picture: a part of a word shows little.
+  private var focus: [CGRect] {
+    parts.filter { [.text, .truncated, .color].contains($0.kind) }.flatMap { part in
+      [before, after].compactMap { root in
+        root.flatMap { root in
+          root.objects[part.object]?.frame.offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
+        }
+      }
+    }
   }
 }
 
@@ -81,16 +92,21 @@ struct DrawnDifference {
   let changed: CGRect
   /// The size of the pictures, in points.
   let size: CGSize
+  /// What a crop shows as a whole, in points.
+  private let focus: CGRect
   /// The number of pixels a point.
   let scale: Double
   /// The share of pixels that differ, from 0 to 1.
   let share: Double
 
   /// Compares pixels; nil where none differs.
-  init?(_ before: Bitmap?, _ after: Bitmap?, _ size: CGSize, scale: Double) {
+  ///
+  /// - Parameter focus: Frames of which a crop shows all, if it shows a part.
+  init?(_ before: Bitmap?, _ after: Bitmap?, _ size: CGSize, focus frames: [CGRect], scale: Double) {
     (self.before, self.after, self.size, self.scale) = (before, after, size, scale)
     guard let before, let after else {
       guard before != nil || after != nil else { return nil }
+      focus = CGRect(origin: .zero, size: size)
       (heat, changed, share) = (nil, CGRect(origin: .zero, size: size), 1)
       return
     }
@@ -104,11 +120,12 @@ struct DrawnDifference {
       height: CGFloat(found.area.height) / scale
     )
     changed = area
+    focus = frames.reduce(area) { $0.union($1) }
   }
 
   private init(_ before: Bitmap?, _ after: Bitmap?, _ heat: Bitmap?, of other: DrawnDifference, scale: Double) {
     (self.before, self.after, self.heat, self.scale) = (before, after, heat, scale)
-    (changed, size, share) = (other.changed, other.size, other.share)
+    (changed, size, share, focus) = (other.changed, other.size, other.share, other.focus)
   }
 
   /// The pictures with half as many pixels a point.
@@ -119,7 +136,7 @@ struct DrawnDifference {
   /// The part of the pictures that shows the change with a margin, in pixels; nil where that is most of them.
   var crop: (x: Int, y: Int, width: Int, height: Int)? {
     let margin: CGFloat = 24
-    let area = changed.insetBy(dx: -margin, dy: -margin).intersection(CGRect(origin: .zero, size: size))
+    let area = focus.insetBy(dx: -margin, dy: -margin).intersection(CGRect(origin: .zero, size: size))
     guard area.width * area.height < size.width * size.height * 0.7 else { return nil }
     func pixels(_ points: CGFloat) -> Int { Int((Double(points) * scale).rounded(.down)) }
     return (pixels(area.minX), pixels(area.minY), max(pixels(area.width), 1), max(pixels(area.height), 1))
