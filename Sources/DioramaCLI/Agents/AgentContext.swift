@@ -33,8 +33,8 @@ final class AgentContext {
     var report: JSONValue
     var status: ToolStatus
 
-    /// Findings, notes and problems first, then what the run is about.
-    var text: String { errors.isEmpty || output.isEmpty ? errors + output : errors + "\n" + output }
+    /// What the run is about, then notes, problems and the summary.
+    var text: String { errors.isEmpty || output.isEmpty ? output + errors : output + "\n" + errors }
 
     /// The report without what every run has.
     var findings: [(String, JSONValue)] {

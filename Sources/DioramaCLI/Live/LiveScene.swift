@@ -18,6 +18,8 @@ final class LiveScene {
   private(set) var objects: SceneObjects?
   /// The project; nil for a nib.
   let project: Project?
+  /// What File's Owner is called: its class where the scene has one.
+  let ownerName: String
   /// What is not shown, in lines.
   private(set) var notes: [String] = []
   private var storyboard: LiveStoryboard?
@@ -35,6 +37,7 @@ final class LiveScene {
     objects = input.objects(in: nib)
     project = input.project
     kept = [nib.listedObjects]
+    ownerName = input.scene.map { "owner (\($0.scene[Scene.owner].className.value))" } ?? "owner"
     let top = nib.topLevelObjects
     if let controller = top.lazy.compactMap({ $0 as? UIViewController }).first {
       root = controller
@@ -43,7 +46,10 @@ final class LiveScene {
       let owned = nib.owner.outlets["view"]?.lazy.compactMap { $0 as? UIView }.first
       root = LiveScene.stage(for: owned ?? views.first, fills: owned != nil)
       let count = views.count - 1
-      if count > 0 { notes.append("\(count == 1 ? "1 view" : "\(count) views") at the top of the scene beside the first one are not shown") }
+      if count > 0 {
+        let others = count == 1 ? "another view at the top of the scene is" : "\(count) other views at the top of the scene are"
+        notes.append("\(others) not on the screen")
+      }
     }
   }
 
@@ -66,6 +72,7 @@ final class LiveScene {
       return nil
     }
     self.root = root
+    ownerName = "owner"
     storyboard = live
     project = shown.project
     sceneNames = shown.validated.storyboard.scenes.map(\.name.value)
@@ -84,6 +91,7 @@ final class LiveScene {
 
   /// The name of a controller for a user: its title, its scene or its class.
   func name(of controller: UIViewController) -> String {
+    if controller is StageController { return ownerName }
     let title = [controller.navigationItem.title, controller.title].lazy.compactMap { $0 }.first { !$0.isEmpty }
     let scene = objects?.sceneIndex(of: controller).flatMap { sceneNames.indices.contains($0) ? sceneNames[$0] : nil }
     let className = objects?.className(of: controller) ?? nib.className(of: controller)

@@ -11,7 +11,10 @@ extension LiveSession {
       UIRuntime.shared.mainLoop.commit()
       let walker = PictureWalker(backdrop: .systemBackground)
       var steps = walker.steps(of: window)
-      if let front = UIRuntime.shared.inputWindow { steps += walker.steps(of: front) }
+      if let keyboard = UIRuntime.shared.keyboardFrame {
+        steps.append(.fill(CGPath(rect: keyboard), PictureColor(.systemGray4)))
+      }
+      if let front = UIRuntime.shared.inputWindow { steps += PictureWalker().steps(of: front) }
       let picture = Picture([Picture.Part(bounds: window.bounds, steps: steps)], gap: 0)
       let (trail, elements) = (trail, elements)
       var members: [(String, JSONValue)] = [

@@ -62,12 +62,10 @@ extension LiveSession {
       let before = trail
       let words = try body()
       rest()
-      var told = takeTold()
-      for owner in owners {
-        for action in owner.object.performedActions.dropFirst(owner.count) {
-          told.append(Self.words(ofAction: action, of: owner.name))
-        }
+      let calls = owners.flatMap { owner in
+        owner.object.performedActions.dropFirst(owner.count).map { Self.words(ofAction: $0, of: owner.name) }
       }
+      let told = takeTold() + Self.counted(calls)
       let after = trail
       var lines = [words] + told.map { "- \($0)" }
       if after != before { lines.append("Now in front: \(after.joined(separator: " > "))") }
@@ -83,7 +81,7 @@ extension LiveSession {
 
   /// The objects that stand in for those of the application, with their names.
   private var standIns: [(name: String, object: NibStandIn)] {
-    [("owner", scene.nib.owner)] + scene.nib.placeholders.map { ($0.identifier, $0.standIn) }
+    [(scene.ownerName, scene.nib.owner)] + scene.nib.placeholders.map { ($0.identifier, $0.standIn) }
   }
 
   /// Fails where a finger does not reach a view.

@@ -81,7 +81,7 @@ final class LiveSession {
   /// What was told of since the last time.
   func takeTold() -> [String] {
     defer { told = [] }
-    return told
+    return Self.counted(told)
   }
 
   // MARK: - The runtime
@@ -131,7 +131,7 @@ final class LiveSession {
   }
 
   private func tell(_ words: String) {
-    if !told.contains(words), told.count < 50 { told.append(words) }
+    if told.count < 1000 { told.append(words) }
   }
 
   private func tell(missing action: String, _ target: AnyObject) {
@@ -141,13 +141,27 @@ final class LiveSession {
 
   /// That an action was called for which there is no code.
   static func words(ofAction action: String, of name: String) -> String {
-    "\(MessageSpelling.swift(ofSelector: action) ?? action) of \(name) was called, whose code is not here"
+    "called \(MessageSpelling.swift(ofSelector: action) ?? action) of \(name), whose code is not here"
+  }
+
+  /// Lines that are the same once, with their number.
+  static func counted(_ lines: [String]) -> [String] {
+    let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+    var seen: Set<String> = []
+    return lines.filter { seen.insert($0).inserted }.map { line in
+      let count = counts[line] ?? 1
+      return count > 1 ? "\(line) (\(count) times)" : line
+    }
   }
 
   private static func words(of problem: NibLoadingError) -> String { "left out: \(problem)" }
 
-  /// Whether a controller may have an unwind action: one of a class of the application, which declares it where that is known.
+  /// Whether a controller may have an unwind action: one that the scene or the application's sources give it to, or, where neither
+  /// does, the first of a class of the application.
   private func takesUnwinding(_ action: String, _ controller: UIViewController) -> Bool {
+    if let objects = scene.objects, objects.haveUnwindAction(action) {
+      return objects.unwindActions(of: controller).contains(action)
+    }
     guard let catalog = scene.project?.pipeline.catalog, let name = scene.objects?.className(of: controller) else {
       return false
     }
@@ -174,7 +188,7 @@ final class LiveSession {
       case let tabs as UITabBarController:
         current = tabs.selectedViewController ?? presented(by: controller)
       default:
-        if !(controller is StageController) { names.append(scene.name(of: controller)) }
+        names.append(scene.name(of: controller))
         current = presented(by: controller)
       }
       if names.count > 100 { break }
