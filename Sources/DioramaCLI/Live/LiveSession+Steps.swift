@@ -137,7 +137,7 @@ extension LiveSession {
     func left() -> CGSize {
       CGSize(width: goal.x - view.contentOffset.x, height: goal.y - view.contentOffset.y)
     }
-    for _ in 0..<200 {
+    for _ in 0..<Self.mostDrags {
       guard max(abs(left().width), abs(left().height)) >= 0.5 else { return }
       let before = view.contentOffset
       let frame = view.convert(view.bounds, to: window as UIView).intersection(window.bounds).insetBy(dx: 8, dy: 8)
@@ -160,9 +160,13 @@ extension LiveSession {
       user.wait(0.2)
       user.liftAtRest(touch)
       user.wait(0.6)
-      if view.contentOffset == before { return }
+      // Behind its end, content follows a finger and comes back.
+      if abs(view.contentOffset.x - before.x) < 1, abs(view.contentOffset.y - before.y) < 1 { return }
     }
   }
+
+  /// More drags than this are no step of a user.
+  private static let mostDrags = 60
 
   private static func piece(_ left: CGFloat) -> CGFloat { max(-24, min(24, left)) }
 }
