@@ -36,6 +36,9 @@ final class AgentContext {
     /// What the run is about, then notes, problems and the summary.
     var text: String { errors.isEmpty || output.isEmpty ? output + errors : output + "\n" + errors }
 
+    /// The first line of what the run says, as the reason for which it ended.
+    var problem: String { text.split(separator: "\n").first.map(String.init) ?? "nothing came of it" }
+
     /// The report without what every run has.
     var findings: [(String, JSONValue)] {
       ["diagnostics", "problems", "counts"].compactMap { name in report[name].map { (name, $0) } }
@@ -71,11 +74,18 @@ final class AgentContext {
     let value = body(run)
     let printed = Printed(
       output: surroundings.output.text,
-      errors: surroundings.errors.text,
+      errors: Self.withoutName(surroundings.errors.text),
       report: run.reportValue,
       status: run.status
     )
     return (value, printed)
+  }
+
+  /// Messages without the name of the program, which stands before each in a terminal.
+  private static func withoutName(_ text: String) -> String {
+    let name = "diorama: "
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix(name) ? $0.dropFirst(name.count) : $0 }.joined(separator: "\n")
   }
 
   /// Fails where nothing may be written.

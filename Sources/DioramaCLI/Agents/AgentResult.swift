@@ -33,7 +33,7 @@ struct AgentResult: Sendable {
     let images = pictures.map { picture -> JSONValue in
       ["type": "image", "data": .string(Data(picture).base64EncodedString()), "mimeType": "image/png"]
     }
-    let room = Self.maximumLength - Self.overhead - images.reduce(0) { $0 + $1.line.utf8.count }
+    let room = Self.maximumLength - Self.overhead - images.reduce(0) { $0 + $1.lineLength }
     // A text without structure has the room of both.
     var hasStructure = true
     if case .object(let members) = structured, members.isEmpty { hasStructure = false }
@@ -57,13 +57,13 @@ struct TextCut {
 
   init(_ whole: String, most: Int) {
     text = whole
-    length = JSONValue.string(whole).line.utf8.count
+    length = JSONValue.string(whole).lineLength
     guard length > most else { return }
     let lines = whole.split(separator: "\n", omittingEmptySubsequences: false)
     let ending = 80
     var (count, used) = (0, ending)
     for line in lines {
-      let size = JSONValue.string(String(line.prefix(most))).line.utf8.count + 2
+      let size = JSONValue.string(String(line.prefix(most))).lineLength + 2
       guard used + size <= most else { break }
       (count, used) = (count + 1, used + size)
     }
@@ -74,7 +74,7 @@ struct TextCut {
       text = String(whole.prefix(max(0, (most - ending) / 12))) + "…\n"
     }
     text += "(\(left) more \(left == 1 ? "line is" : "lines are") left out)\n"
-    length = JSONValue.string(text).line.utf8.count
+    length = JSONValue.string(text).lineLength
   }
 }
 
@@ -113,18 +113,25 @@ struct ValueCut {
       }
       return .array(shown)
     case .string(let text):
-      let length = value.line.utf8.count
+      let length = value.lineLength
       guard length > max(room, 200) else {
         room -= length
         return value
       }
       omitted += 1
       let short = String(text.prefix(max(10, room / 12))) + "…"
-      room -= JSONValue.string(short).line.utf8.count
+      room -= JSONValue.string(short).lineLength
       return .string(short)
     default:
-      room -= value.line.utf8.count
+      room -= value.lineLength
       return value
     }
+  }
+}
+
+extension JSONValue {
+  /// The bytes that the value takes in a line, where other characters than those of ASCII may be written as escapes.
+  fileprivate var lineLength: Int {
+    line.unicodeScalars.reduce(0) { $0 + ($1.isASCII ? 1 : $1.value > 0xFFFF ? 12 : 6) }
   }
 }

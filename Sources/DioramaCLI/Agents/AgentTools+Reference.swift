@@ -35,7 +35,7 @@ extension AgentTool {
     let (project, printed) = call.context.run { run in
       Projects(call.context.settings, in: run).project(inFolder: call.context.folders.named[0])
     }
-    guard let catalog = project?.pipeline.catalog else { throw AgentProblem(printed.text) }
+    guard let catalog = project?.pipeline.catalog else { throw AgentProblem(printed.problem) }
     guard let name else {
       if property != nil { throw AgentProblem("'property' needs 'class'") }
       let names = catalog.classNames
@@ -67,7 +67,7 @@ extension AgentTool {
     let (found, printed) = call.context.run(in: file.files) { run in
       completions(in: file.path, line, column, settings: call.context.settings, in: run)
     }
-    guard let found else { throw AgentProblem(printed.text) }
+    guard let found else { throw AgentProblem(printed.problem) }
     return found
   }
 
@@ -132,7 +132,7 @@ extension AgentContext {
     let request = ExplainRequest(name: name, settings: settings, folder: folders.named[0])
     let (status, printed) = run { DioramaCLI.explain(request, in: $0) }
     guard status == .success else {
-      throw AgentProblem(printed.text.split(separator: "\n").first.map { String($0).replacing("diorama: ", with: "") } ?? "")
+      throw AgentProblem(printed.problem)
     }
     return AgentResult(printed.output)
   }
@@ -145,7 +145,7 @@ extension JSONValue {
     return [
       "class": .string(schema.name), "summary": .string(schema.summary), "superclasses": .strings(schema.lineage.dropFirst()),
       "isAbstract": .bool(schema.isAbstract),
-      "properties": .array(properties.map { ["name": .string($0.name), "type": .string("\($0.type)")] }),
+      "properties": .array(properties.map { ["name": .string($0.name), "type": .string($0.type.name)] }),
       "slots": .strings(schema.slotNames.filter { schema.slots[$0]?.accepts.isEmpty == false }),
       "outlets": .strings(schema.outletNames), "events": .strings(schema.events.map(\.name)),
     ]
@@ -155,7 +155,7 @@ extension JSONValue {
   fileprivate static func object(_ schema: ClassSchema, member: String) -> JSONValue {
     guard let property = schema.properties[member] else { return ["class": .string(schema.name), "name": .string(member)] }
     return [
-      "class": .string(schema.name), "name": .string(member), "type": .string("\(property.type)"),
+      "class": .string(schema.name), "name": .string(member), "type": .string(property.type.name),
       "declaredBy": .string(property.declaringClass), "summary": .string(property.summary),
     ]
   }

@@ -116,7 +116,7 @@ extension AgentResult {
     let (width, height) = (JSONValue.number(Double(size.width)), JSONValue.number(Double(size.height)))
     let shownScale = (scale * 1000).rounded() / 1000
     self.init(
-      text + "\(width.line) x \(height.line) points, \(shownScale) pixels a point.\n" + notes,
+      text + "\(width.line) x \(height.line) points, \(JSONValue.number(shownScale).line) pixels a point.\n" + notes,
       .object(members + [("width", width), ("height", height), ("scale", .number(shownScale))])
     )
     if let image, image.count <= Self.maximumPictures {

@@ -95,7 +95,8 @@ final class LiveScene {
     let title = [controller.navigationItem.title, controller.title].lazy.compactMap { $0 }.first { !$0.isEmpty }
     let scene = objects?.sceneIndex(of: controller).flatMap { sceneNames.indices.contains($0) ? sceneNames[$0] : nil }
     let className = objects?.className(of: controller) ?? nib.className(of: controller)
-    return scene.map { scene in title.map { "\(scene) \"\($0)\"" } ?? scene } ?? title ?? className
+    guard let scene else { return title ?? className }
+    return title.map { $0 == scene ? scene : "\(scene) \"\($0)\"" } ?? scene
   }
 
   private func take(_ name: String, _ listed: [NSObject?]) {

@@ -11,7 +11,8 @@ extension LiveSession {
       UIRuntime.shared.mainLoop.commit()
       let walker = PictureWalker(backdrop: .systemBackground)
       var steps = walker.steps(of: window)
-      if let keyboard = UIRuntime.shared.keyboardFrame {
+      let keyboard = allViews.contains { $0.isFirstResponder } ? UIRuntime.shared.keyboardFrame : nil
+      if let keyboard {
         steps.append(.fill(CGPath(rect: keyboard), PictureColor(.systemGray4)))
       }
       if let front = UIRuntime.shared.inputWindow { steps += PictureWalker().steps(of: front) }
@@ -21,7 +22,7 @@ extension LiveSession {
         ("session", .string(name)), ("path", .string(path)), ("trail", .strings(trail)),
         ("elements", .array(elements.map(\.json))),
       ]
-      if let keyboard = UIRuntime.shared.keyboardFrame { members.append(("keyboard", Self.json(keyboard))) }
+      if let keyboard { members.append(("keyboard", Self.json(keyboard))) }
       let notes = takeTold() + UIRuntime.shared.fonts.takeNotes()
       if !notes.isEmpty { members.append(("notes", .strings(notes))) }
       let lines =
