@@ -15,14 +15,27 @@ struct AgentArgument<Value: Sendable>: Sendable {
 
   /// The argument without the type of its values.
   var declaration: AgentArgumentDeclaration {
-    AgentArgumentDeclaration(name: name, schema: .object(type + [("description", .string(summary))]))
+    AgentArgumentDeclaration(name: name, schema: .object(type + [("description", .string(summary))])) {
+      value throws(AgentProblem) in
+      _ = try self.value(of: value)
+    }
+  }
+
+  /// Reads a value.
+  ///
+  /// - Throws: That it is of another type, or what is wrong with it.
+  func value(of value: JSONValue) throws(AgentProblem) -> Value {
+    if let made = try read(value) { return made }
+    throw AgentProblem("'\(name)' is no \(type.first { $0.0 == "type" }?.1.stringValue ?? "value")")
   }
 }
 
-/// The name of an argument, and its JSON Schema.
+/// The name of an argument, its JSON Schema, and what a value of it has to be.
 struct AgentArgumentDeclaration: Sendable {
   let name: String
   let schema: JSONValue
+  /// Fails for a value that is none of the argument.
+  let check: @Sendable (JSONValue) throws(AgentProblem) -> Void
 }
 
 extension AgentArgument where Value == String {

@@ -29,6 +29,9 @@ struct AgentCall {
     for argument in tool.required where values[argument.name] == nil {
       throw AgentProblem("'\(tool.name)' needs '\(argument.name)'")
     }
+    for argument in tool.arguments {
+      if let value = values[argument.name] { try argument.check(value) }
+    }
   }
 
   /// Whether the call is about a live session.
@@ -43,11 +46,7 @@ struct AgentCall {
   /// The value of an argument; nil where the agent gave none.
   func value<Value>(_ argument: AgentArgument<Value>) throws(AgentProblem) -> Value? {
     guard let value = values[argument.name] else { return nil }
-    guard let read = try argument.read(value) else {
-      let type = argument.type.first { $0.0 == "type" }?.1.stringValue ?? "value"
-      throw AgentProblem("'\(argument.name)' is no \(type)")
-    }
-    return read
+    return try argument.value(of: value)
   }
 
   /// The value of an argument that has to be there.

@@ -26,7 +26,7 @@ struct AgentResult: Sendable {
   static let maximumPictures = 96_000
   private static let maximumText = 48_000
   /// What names and brackets take beside the contents.
-  private static let overhead = 2_000
+  private static let overhead = 4_000
 
   /// The result in the terms of the protocol; what is too long is left out, which is told in both forms.
   var json: JSONValue {
@@ -81,6 +81,8 @@ struct TextCut {
 /// Leaves out entries of lists for which there is no room, and counts them.
 struct ValueCut {
   private var room: Int
+  /// The bytes that an entry has at least, so that the next one is not begun.
+  private static let least = 400
   private var omitted = 0
 
   init(most: Int) { room = most - 40 }
@@ -104,7 +106,7 @@ struct ValueCut {
     case .array(let elements):
       var shown: [JSONValue] = []
       for (index, element) in elements.enumerated() {
-        guard room > 200 else {
+        guard room > Self.least else {
           omitted += elements.count - index
           break
         }
