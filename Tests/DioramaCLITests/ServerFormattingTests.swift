@@ -40,7 +40,8 @@ import Testing
 
   @Test("Of a range, only its lines are formatted")
   func ranges() {
-    let labels = "objects:\n  - {text: A,   class: UILabel}\n  - {class: UILabel, text: B}\n  - {text: C,   class: UILabel}\n"
+    let labels =
+      "objects:\n  - {text: A,   class: UILabel}\n  - {class: UILabel, text: B}\n  - {text: C,   class: UILabel}\n"
     session.open("scene: 1\n" + labels, at: "/a/Two.scene.yaml")
     #expect(format("/a/Two.scene.yaml").edits.elements.count == 2)
     let first = format("/a/Two.scene.yaml", 2...2).edits.elements

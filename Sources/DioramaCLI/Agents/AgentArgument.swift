@@ -68,7 +68,9 @@ extension AgentArgument where Value == String {
     text("id", "A diagnostic, a rule, a class, Class.property or a topic; without it, all are listed.")
   }
   static var query: AgentArgument { text("query", "A part of a name, in any case; everything if empty.") }
-  static var output: AgentArgument { text("output", "The folder for what is written, below the folders of the server.") }
+  static var output: AgentArgument {
+    text("output", "The folder for what is written, below the folders of the server.")
+  }
   static var scene: AgentArgument { text("scene", "The name of a scene of the storyboard.") }
   static var session: AgentArgument {
     AgentArgument(
@@ -165,7 +167,11 @@ extension AgentArgument where Value == PictureAppearance {
 
 extension AgentArgument where Value == PictureDirection {
   static var direction: AgentArgument {
-    word("direction", "From left to right or from right to left; as the language by default.", of: Value.allCases.map(\.rawValue)) {
+    word(
+      "direction",
+      "From left to right or from right to left; as the language by default.",
+      of: Value.allCases.map(\.rawValue)
+    ) {
       Value(rawValue: $0)
     }
   }

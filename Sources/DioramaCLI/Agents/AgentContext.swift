@@ -90,7 +90,9 @@ final class AgentContext {
 
   /// Fails where nothing may be written.
   func checkEdits(_ what: String) throws(AgentProblem) {
-    if !edits { throw AgentProblem("\(what) writes files, which this server does not: start it with 'diorama mcp --edit'") }
+    if !edits {
+      throw AgentProblem("\(what) writes files, which this server does not: start it with 'diorama mcp --edit'")
+    }
   }
 }
 

@@ -60,6 +60,8 @@ struct AgentFolders: Sendable {
   private func admitted(_ path: String, _ shown: String) throws(AgentProblem) -> String {
     if bounds.admit(path, in: all) { return path }
     let folders = named.map { "'\(VisibleText.line($0))'" }
-    throw AgentProblem("'\(shown)' is outside of the folders that the server was started with: \(Wording.list(folders))")
+    throw AgentProblem(
+      "'\(shown)' is outside of the folders that the server was started with: \(Wording.list(folders))"
+    )
   }
 }

@@ -67,7 +67,8 @@ final class AgentIndex {
     let analyzer = projects.analyzer(for: path)
     let source = analyzer.linter.pipeline.readable(SourceText(path: path, bytes: bytes))
     let kind = SourceKind(path: path)
-    let isMember = kind == .scene && (try? run.files.status(FilePath.folder(of: path) + SourceKind.storyboard.suffix)) != nil
+    let isMember =
+      kind == .scene && (try? run.files.status(FilePath.folder(of: path) + SourceKind.storyboard.suffix)) != nil
     let analysis = analyzer.sketched(source, isMember: isMember)
     func entry(_ kind: String, _ name: String, _ detail: String, at offset: Int) -> Entry {
       let position = source.written.position(at: source.writtenOffset(offset))
@@ -100,7 +101,9 @@ final class AgentIndex {
     var found: [Int: String] = [:]
     for name in analysis.names.all where name.kind == .object && name.isDefinition {
       let object = analysis.shape.owners[name.entry]
-      if object >= 0, let shape = analysis.shape.objects[object] { found[name.range.lowerBound] = shape.use ?? shape.className }
+      if object >= 0, let shape = analysis.shape.objects[object] {
+        found[name.range.lowerBound] = shape.use ?? shape.className
+      }
     }
     return found
   }

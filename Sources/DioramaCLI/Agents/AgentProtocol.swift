@@ -59,7 +59,9 @@ enum AgentProtocol {
   }
 
   /// What the server can do.
-  static let abilities: JSONValue = ["tools": ["listChanged": false], "resources": ["listChanged": false, "subscribe": false]]
+  static let abilities: JSONValue = [
+    "tools": ["listChanged": false], "resources": ["listChanged": false, "subscribe": false],
+  ]
 
   /// What agents should know before they begin.
   static func instructions(edits: Bool) -> String {

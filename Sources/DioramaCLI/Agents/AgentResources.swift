@@ -41,11 +41,13 @@ struct AgentResources {
     [
       [
         "uriTemplate": .string(Self.guide + "{chapter}"), "name": "guide", "title": "A chapter of the guide",
-        "description": .string("The chapters are \(Wording.list(EmbeddedGuide.chapters))."), "mimeType": "text/markdown",
+        "description": .string("The chapters are \(Wording.list(EmbeddedGuide.chapters))."),
+        "mimeType": "text/markdown",
       ],
       [
         "uriTemplate": "file://{+path}", "name": "file", "title": "A scene or a document",
-        "description": "The absolute path of a scene, a storyboard, a component or a document below the folders of the server.",
+        "description":
+          "The absolute path of a scene, a storyboard, a component or a document below the folders of the server.",
       ],
     ]
   }

@@ -66,7 +66,10 @@ package final class AgentServer {
   /// Handles a message.
   package func receive(_ message: JSONValue) {
     if case .array = message {
-      return reply(to: .null, .init(.invalidRequest, "the protocol has no batches: each message is an object in a line"))
+      return reply(
+        to: .null,
+        .init(.invalidRequest, "the protocol has no batches: each message is an object in a line")
+      )
     }
     guard case .object = message else { return reply(to: .null, .init(.invalidRequest, "a message is an object")) }
     let id = message["id"]

@@ -46,7 +46,10 @@ extension AgentCall {
     }
     let (status, printed) = context.run(in: files) { check(inputs, $0) }
     let isClean = status == .success && printed.report["diagnostics"]?.elements.isEmpty == true
-    var result = AgentResult(isClean && printed.text.isEmpty ? "Nothing found.\n" : printed.text, .object(printed.findings))
+    var result = AgentResult(
+      isClean && printed.text.isEmpty ? "Nothing found.\n" : printed.text,
+      .object(printed.findings)
+    )
     result.isError = !status.isDone
     return result
   }

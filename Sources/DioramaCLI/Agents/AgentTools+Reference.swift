@@ -143,7 +143,8 @@ extension JSONValue {
   fileprivate static func object(_ schema: ClassSchema) -> JSONValue {
     let properties = schema.propertyNames.compactMap { schema.properties[$0] }
     return [
-      "class": .string(schema.name), "summary": .string(schema.summary), "superclasses": .strings(schema.lineage.dropFirst()),
+      "class": .string(schema.name), "summary": .string(schema.summary),
+      "superclasses": .strings(schema.lineage.dropFirst()),
       "isAbstract": .bool(schema.isAbstract),
       "properties": .array(properties.map { ["name": .string($0.name), "type": .string($0.type.name)] }),
       "slots": .strings(schema.slotNames.filter { schema.slots[$0]?.accepts.isEmpty == false }),
@@ -153,7 +154,9 @@ extension JSONValue {
 
   /// A member of a class in short; what is no property has its name only.
   fileprivate static func object(_ schema: ClassSchema, member: String) -> JSONValue {
-    guard let property = schema.properties[member] else { return ["class": .string(schema.name), "name": .string(member)] }
+    guard let property = schema.properties[member] else {
+      return ["class": .string(schema.name), "name": .string(member)]
+    }
     return [
       "class": .string(schema.name), "name": .string(member), "type": .string(property.type.name),
       "declaredBy": .string(property.declaringClass), "summary": .string(property.summary),

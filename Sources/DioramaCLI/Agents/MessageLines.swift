@@ -30,7 +30,9 @@ package struct MessageLines {
     bytes += more
   }
 
-  /// The next line; nil where it has no end yet. Lines without content are passed over.
+  /// The next line; nil where it has no end yet.
+  ///
+  /// Lines without content are passed over.
   package mutating func next() -> Line? {
     while true {
       guard let end = bytes[(start + searched)...].firstIndex(of: 0x0A) else {

@@ -150,7 +150,9 @@ private final class SessionProcess {
       }
       let left = end.timeIntervalSinceNow
       guard left > 0 else {
-        throw AgentProblem("this takes more than \(Int(Self.patience)) seconds, and the session was ended; 'open' makes another one")
+        throw AgentProblem(
+          "this takes more than \(Int(Self.patience)) seconds, and the session was ended; 'open' makes another one"
+        )
       }
       wait(milliseconds: Int32(left * 1000))
       if streams.isAtEnd { throw ended }
@@ -173,7 +175,8 @@ private final class SessionProcess {
     for _ in 0..<64 where !said.contains(0x0A) { wait(milliseconds: 20) }
     let text = String(decoding: said, as: UTF8.self).split(separator: "\n")
     let reason = text.first { $0.contains("Fatal error: ") || $0.contains("exception") } ?? text.last
-    let words = reason.map { ": \(LiveSession.shown(String($0).components(separatedBy: "Fatal error: ").last ?? ""))" } ?? ""
+    let words =
+      reason.map { ": \(LiveSession.shown(String($0).components(separatedBy: "Fatal error: ").last ?? ""))" } ?? ""
     return AgentProblem("the session has ended as an application does that crashes\(words); 'open' makes another one")
   }
 }

@@ -47,7 +47,8 @@ final class LiveScene {
       root = LiveScene.stage(for: owned ?? views.first, fills: owned != nil)
       let count = views.count - 1
       if count > 0 {
-        let others = count == 1 ? "another view at the top of the scene is" : "\(count) other views at the top of the scene are"
+        let others =
+          count == 1 ? "another view at the top of the scene is" : "\(count) other views at the top of the scene are"
         notes.append("\(others) not on the screen")
       }
     }

@@ -56,8 +56,11 @@ extension LiveSession {
     return objects.identifier(of: view) == id || objects.interfaceBuilderID(of: view) == id
   }
 
-  /// Of views with one name, the first that a finger reaches, else the first.
-  private func front(_ views: [UIView]) -> UIView? { views.first { user.canTap($0) } ?? views.first }
+  /// Of views with one name, the first that a finger reaches, else the first; of a switch and the label beside it, the switch.
+  private func front(_ views: [UIView]) -> UIView? {
+    let acting = views.filter { $0 is UIControl || $0 is any UIKeyInput || $0.gestureRecognizers?.isEmpty == false }
+    return acting.first { user.canTap($0) } ?? acting.first ?? views.first { user.canTap($0) } ?? views.first
+  }
 
   /// The item of a bar that has an id in the scene.
   private func barItem(_ id: String) -> UIBarItem? {

@@ -65,7 +65,9 @@ extension LiveSession {
     }
 
     var text: String {
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { JSONValue.number(Double($0).rounded()).line }
+      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
+        JSONValue.number(Double($0).rounded()).line
+      }
       let parts = [
         className, id.map { "#\(LiveSession.shown($0))" }, label.map { ObjectText.quoted($0) },
         value.map { "= \(ObjectText.quoted($0))" }, "[\(numbers.joined(separator: ", "))]", obstacle.map { "(\($0))" },

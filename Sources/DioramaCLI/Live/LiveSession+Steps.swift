@@ -48,7 +48,8 @@ extension LiveSession {
       rest()
       let (x, y) = (Double(view.contentOffset.x - before.x), Double(view.contentOffset.y - before.y))
       let isShort = abs(x - dx) > 1 || abs(y - dy) > 1
-      return "Scrolled \(UserDriver.name(of: view)) by \(x.formatted), \(y.formatted)" + (isShort ? ", to its end." : ".")
+      return "Scrolled \(UserDriver.name(of: view)) by \(x.formatted), \(y.formatted)"
+        + (isShort ? ", to its end." : ".")
     }
   }
 
@@ -105,7 +106,9 @@ extension LiveSession {
 
   /// What takes text in a view, around it, or on the screen.
   private func field(in view: UIView?) -> (any UIView & UIKeyInput)? {
-    guard let view else { return allViews.lazy.compactMap { $0 as? any UIView & UIKeyInput }.first { $0.isFirstResponder } }
+    guard let view else {
+      return allViews.lazy.compactMap { $0 as? any UIView & UIKeyInput }.first { $0.isFirstResponder }
+    }
     if let field = view as? any UIView & UIKeyInput { return field }
     let inside = allViews.lazy.compactMap { $0 as? any UIView & UIKeyInput }.first { $0.isDescendant(of: view) }
     return inside ?? sequence(first: view, next: \.superview).lazy.compactMap { $0 as? any UIView & UIKeyInput }.first

@@ -57,17 +57,18 @@ final class LiveSession {
     defer { UIRuntime.shared.mainLoop.clock = outer }
     files.using {
       UIRuntime.shared.showing(variant) {
-        problems = UIRuntime.shared.standingInForNibs {
-          loaded = Result { try make() }
-          guard let scene = try? loaded.get() else { return }
-          let made = UIWindow(frame: UIRuntime.shared.screenBounds)
-          window = made
-          made.rootViewController = scene.root
-          made.makeKeyAndVisible()
-          UIRuntime.shared.mainLoop.commit()
-          scene.showPrototypes(in: made)
-          clock.advance(by: LiveSession.rest)
-        }.unloaded
+        problems =
+          UIRuntime.shared.standingInForNibs {
+            loaded = Result { try make() }
+            guard let scene = try? loaded.get() else { return }
+            let made = UIWindow(frame: UIRuntime.shared.screenBounds)
+            window = made
+            made.rootViewController = scene.root
+            made.makeKeyAndVisible()
+            UIRuntime.shared.mainLoop.commit()
+            scene.showPrototypes(in: made)
+            clock.advance(by: LiveSession.rest)
+          }.unloaded
       }
     }
     guard let scene = try loaded.get(), let window else {

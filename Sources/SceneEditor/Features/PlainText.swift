@@ -38,7 +38,9 @@ package enum PlainText {
 
   /// The text of a link at the start, and what is behind the link; nil where there is none.
   private static func linked(_ text: Substring) -> (text: Substring, rest: Substring)? {
-    guard let end = text.firstRange(of: "]("), let close = text[end.upperBound...].firstIndex(of: ")") else { return nil }
+    guard let end = text.firstRange(of: "]("), let close = text[end.upperBound...].firstIndex(of: ")") else {
+      return nil
+    }
     let words = text[text.index(after: text.startIndex)..<end.lowerBound]
     return words.contains("[") ? nil : (words, text[text.index(after: close)...])
   }

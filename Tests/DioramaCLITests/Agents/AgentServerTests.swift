@@ -45,7 +45,10 @@ import ToolTestSupport
         let needed = tool.at("inputSchema", "required")?.elements.compactMap(\.stringValue) ?? []
         let others = needed.filter { $0 != argument }.map { ($0, JSONValue.integer(1)) }
         let said = text(call(name, .object([(argument, JSONValue.array([]))] + others)))
-        #expect(said.contains("'\(argument)' is no") || others.contains { said.contains("'\($0.0)'") }, "\(name): \(said)")
+        #expect(
+          said.contains("'\(argument)' is no") || others.contains { said.contains("'\($0.0)'") },
+          "\(name): \(said)"
+        )
       }
       #expect(text(call(name, ["other": 1])).contains("has no argument 'other'"))
     }
