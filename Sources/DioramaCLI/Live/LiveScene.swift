@@ -38,20 +38,18 @@ final class LiveScene {
     project = input.project
     kept = [nib.listedObjects]
     ownerName = input.scene.map { "owner (\($0.scene[Scene.owner].className.value))" } ?? "owner"
-    let top = nib.topLevelObjects
-    if let controller = top.lazy.compactMap({ $0 as? UIViewController }).first {
-      root = controller
-    } else {
-      let views = top.compactMap { $0 as? UIView }
-      let owned = nib.owner.outlets["view"]?.lazy.compactMap { $0 as? UIView }.first
-      root = LiveScene.stage(for: owned ?? views.first, fills: owned != nil)
-      let count = views.count - 1
-      if count > 0 {
-        let others =
-          count == 1 ? "another view at the top of the scene is" : "\(count) other views at the top of the scene are"
-        notes.append("\(others) not on the screen")
-      }
+    let owned = nib.owner.outlets["view"]?.lazy.compactMap { $0 as? UIView }.first
+    let top = nib.topLevelObjects.filter { $0 is UIView || $0 is UIViewController }
+    let shown = owned ?? top.first
+    root = LiveScene.root(for: shown, fills: owned != nil)
+    let others = top.filter { object in
+      let view = object as? UIView ?? (object as? UIViewController)?.viewIfLoaded
+      return object !== shown && view?.superview == nil
     }
+    guard !others.isEmpty else { return }
+    let subject =
+      others.count == 1 ? "another object at the top of the scene is" : "\(others.count) other objects at the top are"
+    notes.append("\(subject) not on the screen")
   }
 
   /// Begins a storyboard, which is compiled into a folder.
@@ -119,6 +117,22 @@ final class LiveScene {
     } else {
       objects?.takePrototypes(of: nib) { [prototypes] in prototypes[$0] ?? EmittedNib.Indexes() }
     }
+  }
+
+  /// The controller of an object at the top of a scene, or one that is made for it.
+  private static func root(for object: NSObject?, fills: Bool) -> UIViewController {
+    if let controller = object as? UIViewController { return controller }
+    guard let window = object as? UIWindow else { return stage(for: object as? UIView, fills: fills) }
+    // What a window of the scene shows goes into that of the session.
+    window.isHidden = true
+    if let controller = window.rootViewController {
+      window.rootViewController = nil
+      return controller
+    }
+    let ground = UIView(frame: UIRuntime.shared.screenBounds)
+    ground.backgroundColor = window.backgroundColor
+    for view in window.subviews { ground.addSubview(view) }
+    return stage(for: ground, fills: true)
   }
 
   /// A controller for a view that has none: the view fills the screen, or keeps its size in the safe area.
