@@ -1,19 +1,34 @@
 import JSONText
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Carries messages of a line each between a server for agents and two streams, on one thread.
 @MainActor
 struct AgentLoop {
   private var streams: ProtocolStreams
   private let server: AgentServer
   private let log: MessageLog?
+  /// How many seconds a message may take before the system ends the process; nil for no end.
+  private let patience: UInt32?
   private var lines = MessageLines()
   private var queue = WaitingMessages(cancelledBy: .ofAgents)
 
   /// How many bytes of messages may wait: an agent that sends more waits itself.
   private static let mostWaiting = 16 << 20
 
-  init(_ server: AgentServer, over streams: ProtocolStreams = ProtocolStreams(), log: MessageLog? = nil) {
-    (self.server, self.streams, self.log) = (server, streams, log)
+  init(
+    _ server: AgentServer,
+    over streams: ProtocolStreams = ProtocolStreams(),
+    log: MessageLog? = nil,
+    patience: UInt32? = nil
+  ) {
+    (self.server, self.streams, self.log, self.patience) = (server, streams, log, patience)
   }
 
   /// Runs until the input ends, or nobody takes the output.
@@ -35,7 +50,9 @@ struct AgentLoop {
       lines.append(streams.read())
       takeMessages()
     }
+    if let patience { alarm(patience) }
     if queue.cancelled(message) == nil { server.receive(message) }
+    if patience != nil { alarm(0) }
     send()
   }
 

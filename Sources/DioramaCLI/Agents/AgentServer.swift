@@ -30,7 +30,7 @@ package final class AgentServer {
       folders,
       settings: request.settings,
       edits: request.edits,
-      sessions: LiveSessions(after: request.sessionCount),
+      sessions: LiveSessions(after: request.sessionCount ?? 0),
       in: surroundings
     )
     resources = AgentResources(folders)

@@ -63,8 +63,8 @@ package struct AgentServerRequest: Sendable {
   package var settings: SettingSources
   /// The file to which messages are appended; nil for none.
   package var log: String?
-  /// How many live sessions there were before.
-  package var sessionCount = 0
+  /// How many live sessions there were before, for the process of a session; nil for a server of its own.
+  package var sessionCount: Int?
   /// How a process for live sessions is started; nil for sessions in this process.
   package var worker: SessionProcesses.Worker?
 
@@ -94,8 +94,10 @@ func serve(_ request: AgentServerRequest, in run: ToolRun) -> ToolStatus {
     }
   }
   let server = AgentServer(request, in: run)
-  defer { server.close() }
-  var loop = AgentLoop(server, log: log)
+  let isSession = request.sessionCount != nil
+  var loop = AgentLoop(server, log: log, patience: isSession ? SessionProcesses.patienceOfSessions : nil)
   loop.run()
+  server.close()
+  if isSession { SessionProcesses.removeOwnFolder() }
   return .success
 }

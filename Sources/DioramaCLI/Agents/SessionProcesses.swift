@@ -27,6 +27,12 @@ package final class SessionProcesses {
     }
   }
 
+  /// After how many seconds the process of a session that hangs ends by itself, should its server be gone.
+  static let patienceOfSessions: UInt32 = 60
+
+  /// Removes the folder that a session's process was given for what it needs for a while; others, which hold something, stay.
+  static func removeOwnFolder() { rmdir(FileManager.default.temporaryDirectory.path) }
+
   private let worker: Worker
   /// The processes by their sessions, the one that was opened last at the end.
   private var sessions: [(name: String, process: SessionProcess)] = []
