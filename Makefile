@@ -115,7 +115,7 @@ schemas: bootstrap ## Embeds Schemas/ into the compiler.
 	-DIORAMA_RECORD=1 swift test --skip-build --filter "EmbeddedSchemas|EmbeddedUsage"
 	@echo "Recorded: the failure above is on purpose. Look at git diff, then run make test."
 
-pages: bootstrap ## Embeds Documentation/Diagnostics/, Rules/ and Topics/ and Resources/preview/ in the tool.
+pages: bootstrap ## Embeds Documentation/Diagnostics/, Rules/, Topics/ and the chapters of Guide/, and Resources/preview/, in the tool.
 	swift build --product $(TESTS)
 	swift build --product diorama
 	-DIORAMA_RECORD=1 swift test --skip-build --filter "EmbeddedPages|EmbeddedPreview"

@@ -322,7 +322,7 @@ let package = Package(
       dependencies: [
         "DioramaCLI", "DioramaDriver", "DioramaUI", "ProjectConfiguration", "SceneCatalog", "SceneCompiler",
         "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel", "SceneSyntax", "SwiftCodegen", "TestSupport",
-        "ToolTestSupport",
+        "ToolTestSupport", "JSONText",
       ]
     ),
     .testTarget(

@@ -93,3 +93,28 @@ LISP
 else
   echo "Emacs: skipped, it or eglot is not installed."
 fi
+
+sh Scripts/try-install.sh libkf5syntaxhighlighting-tools
+if command -v kate-syntax-highlighter >/dev/null; then
+  mkdir -p "$folder/data/org.kde.syntax-highlighting/syntax"
+  cp Editors/kate/diorama-scene.xml "$folder/data/org.kde.syntax-highlighting/syntax"
+  said=$(XDG_DATA_HOME="$folder/data" QT_QPA_PLATFORM=offscreen kate-syntax-highlighter -f html "$folder/scenes/Home.scene.yaml" 2>&1)
+  grep -q 'Definition (Diorama Scene)' <<<"$said" && grep -Eq '<span [^>]*>class: UIViewController<' <<<"$said" || {
+    echo "Kate: $said" >&2
+    exit 1
+  }
+  echo "Kate: classes have their color."
+else
+  echo "Kate: skipped, KSyntaxHighlighting is not installed."
+fi
+
+# What cannot be run here can at least be read.
+python3 - <<'PYTHON'
+import glob, json, re, tomllib
+for path in glob.glob("Editors/**/*.json", recursive=True) + glob.glob("Editors/**/*.sublime-settings", recursive=True):
+    text = re.sub(r"(?m)^\s*//.*$|,(?=\s*[}\]])", "", open(path).read())
+    json.loads(text)
+for path in glob.glob("Editors/**/*.toml", recursive=True):
+    tomllib.load(open(path, "rb"))
+PYTHON
+echo "Zed, JetBrains, Sublime Text, Nova, Helix: their files can be read; the editors cannot be had here."

@@ -15,7 +15,10 @@ import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "Editors/vscode"
-FILES = ["package.json", "extension.js", "language-configuration.json", "syntaxes/diorama-scene.json"]
+FILES = [
+    "package.json", "extension.js", "connection.js", "values.js", "language-configuration.json", "syntaxes/diorama-scene.json", "README.md", "CHANGELOG.md",
+    "icon.png",
+]
 
 TYPES = """<?xml version="1.0" encoding="utf-8"?>
 <Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
@@ -23,6 +26,8 @@ TYPES = """<?xml version="1.0" encoding="utf-8"?>
   <Default Extension=".js" ContentType="application/javascript"/>
   <Default Extension=".vsixmanifest" ContentType="text/xml"/>
   <Default Extension=".txt" ContentType="text/plain"/>
+  <Default Extension=".md" ContentType="text/markdown"/>
+  <Default Extension=".png" ContentType="image/png"/>
   <Override PartName="/extension/diorama" ContentType="application/octet-stream"/>
 </Types>
 """
@@ -33,9 +38,14 @@ MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
     <Identity Language="en-US" Id="{name}" Version="{version}" Publisher="{publisher}"{target}/>
     <DisplayName>{display}</DisplayName>
     <Description xml:space="preserve">{description}</Description>
+    <Tags>{tags}</Tags>
     <Categories>{categories}</Categories>
     <License>extension/LICENSE.txt</License>
+    <Icon>extension/icon.png</Icon>
     <Properties>
+      <Property Id="Microsoft.VisualStudio.Services.Links.Source" Value="{repository}"/>
+      <Property Id="Microsoft.VisualStudio.Services.Branding.Color" Value="{color}"/>
+      <Property Id="Microsoft.VisualStudio.Services.Branding.Theme" Value="{theme}"/>
       <Property Id="Microsoft.VisualStudio.Code.Engine" Value="{engine}"/>
       <Property Id="Microsoft.VisualStudio.Code.ExtensionKind" Value="workspace"/>
     </Properties>
@@ -45,6 +55,9 @@ MANIFEST = """<?xml version="1.0" encoding="utf-8"?>
   <Assets>
     <Asset Type="Microsoft.VisualStudio.Code.Manifest" Path="extension/package.json" Addressable="true"/>
     <Asset Type="Microsoft.VisualStudio.Services.Content.License" Path="extension/LICENSE.txt" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Content.Details" Path="extension/README.md" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Content.Changelog" Path="extension/CHANGELOG.md" Addressable="true"/>
+    <Asset Type="Microsoft.VisualStudio.Services.Icons.Default" Path="extension/icon.png" Addressable="true"/>
   </Assets>
 </PackageManifest>
 """
@@ -75,6 +88,10 @@ def main():
         display=quote(package["displayName"]),
         description=quote(package["description"]),
         categories=",".join(package["categories"]),
+        tags=quote(",".join(package["keywords"])),
+        repository=quote(package["repository"]["url"]),
+        color=package["galleryBanner"]["color"],
+        theme=package["galleryBanner"]["theme"],
         engine=package["engines"]["vscode"],
     )
     platform = f"-{arguments.target}" if arguments.target else ""

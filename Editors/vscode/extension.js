@@ -5,6 +5,11 @@ const vscode = require('vscode');
 const childProcess = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
+const { Connection } = require('./connection.js');
+const {
+  position, range, fromPosition, fromRange, location, textEdit, markdown,
+  diagnostic, workspaceEdit, completionItem, documentSymbol, selectionRange,
+} = require('./values.js');
 
 const LANGUAGE = 'diorama-scene';
 const SELECTOR = [{ language: LANGUAGE }];
@@ -14,155 +19,6 @@ const DOCUMENTS = { pattern: '**/*.{xib,storyboard}' };
 
 /** Whether the server reads a document. */
 const isRead = (document) => document.languageId === LANGUAGE || DOCUMENT.test(document.uri.path);
-
-// ---------------------------------------------------------------------------------------------------------------------
-// Messages: a header with the length, then JSON.
-
-class Connection {
-  constructor(command, args, log) {
-    this.log = log;
-    this.waiting = new Map();
-    this.handlers = new Map();
-    this.next = 1;
-    this.rest = Buffer.alloc(0);
-    this.process = childProcess.spawn(command, args, { stdio: ['pipe', 'pipe', 'pipe'] });
-    this.process.stdout.on('data', (data) => this.receive(data));
-    this.process.stderr.on('data', (data) => this.log(String(data).trimEnd(), true));
-    this.process.stdin.on('error', () => {});
-    this.ended = new Promise((resolve) => {
-      this.process.on('error', (error) => this.end(resolve, { error }));
-      this.process.on('exit', (status) => this.end(resolve, { status }));
-    });
-  }
-
-  end(resolve, reason) {
-    this.isEnded = true;
-    for (const { reject } of this.waiting.values()) reject(new Error('the language server has ended'));
-    this.waiting.clear();
-    resolve(reason);
-  }
-
-  receive(data) {
-    this.rest = Buffer.concat([this.rest, data]);
-    for (;;) {
-      const end = this.rest.indexOf('\r\n\r\n');
-      if (end < 0) return;
-      const length = /content-length: *(\d+)/i.exec(this.rest.subarray(0, end).toString('ascii'));
-      if (!length) return this.process.kill();
-      const stop = end + 4 + Number(length[1]);
-      if (this.rest.length < stop) return;
-      const text = this.rest.subarray(end + 4, stop).toString('utf8');
-      this.rest = this.rest.subarray(stop);
-      this.log(`← ${text}`);
-      this.handle(JSON.parse(text));
-    }
-  }
-
-  handle(message) {
-    if (message.method) {
-      const handler = this.handlers.get(message.method);
-      if (message.id === undefined) return handler && handler(message.params);
-      Promise.resolve(handler ? handler(message.params) : null).then(
-        (result) => this.send({ id: message.id, result: result === undefined ? null : result }),
-        (error) => this.send({ id: message.id, error: { code: -32603, message: String(error) } }));
-      return undefined;
-    }
-    const waiting = this.waiting.get(message.id);
-    if (!waiting) return undefined;
-    this.waiting.delete(message.id);
-    return message.error ? waiting.reject(new Error(message.error.message)) : waiting.resolve(message.result);
-  }
-
-  send(message) {
-    if (this.isEnded) return;
-    const body = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }), 'utf8');
-    this.log(`→ ${body}`);
-    this.process.stdin.write(`Content-Length: ${body.length}\r\n\r\n`);
-    this.process.stdin.write(body);
-  }
-
-  notify(method, params) {
-    this.send({ method, params });
-  }
-
-  request(method, params, token) {
-    if (this.isEnded) return Promise.reject(new Error('the language server has ended'));
-    const id = this.next++;
-    const answer = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
-    this.send({ id, method, params });
-    if (token) token.onCancellationRequested(() => this.notify('$/cancelRequest', { id }));
-    return answer;
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// Values of the protocol as values of VS Code, and back.
-
-const position = (value) => new vscode.Position(value.line, value.character);
-const range = (value) => new vscode.Range(position(value.start), position(value.end));
-const fromPosition = (value) => ({ line: value.line, character: value.character });
-const fromRange = (value) => ({ start: fromPosition(value.start), end: fromPosition(value.end) });
-const location = (value) => new vscode.Location(vscode.Uri.parse(value.uri), range(value.range));
-const textEdit = (value) => new vscode.TextEdit(range(value.range), value.newText);
-const markdown = (value) => new vscode.MarkdownString(typeof value === 'string' ? value : value.value);
-
-function diagnostic(value) {
-  const made = new vscode.Diagnostic(range(value.range), value.message, value.severity - 1);
-  made.source = value.source;
-  made.code = value.codeDescription
-    ? { value: value.code, target: vscode.Uri.parse(value.codeDescription.href) } : value.code;
-  made.tags = value.tags;
-  made.relatedInformation = (value.relatedInformation || []).map(
-    (note) => new vscode.DiagnosticRelatedInformation(location(note.location), note.message));
-  return made;
-}
-
-function workspaceEdit(value) {
-  const edit = new vscode.WorkspaceEdit();
-  for (const change of value.documentChanges || []) {
-    if (change.kind === 'create') {
-      edit.createFile(vscode.Uri.parse(change.uri), { overwrite: false });
-      continue;
-    }
-    if (change.kind === 'rename') {
-      edit.renameFile(vscode.Uri.parse(change.oldUri), vscode.Uri.parse(change.newUri));
-      continue;
-    }
-    for (const one of change.edits) {
-      const note = one.annotationId && value.changeAnnotations[one.annotationId];
-      edit.replace(vscode.Uri.parse(change.textDocument.uri), range(one.range), one.newText, note || undefined);
-    }
-  }
-  for (const [uri, edits] of Object.entries(value.changes || {})) {
-    for (const one of edits) edit.replace(vscode.Uri.parse(uri), range(one.range), one.newText);
-  }
-  return edit;
-}
-
-function completionItem(value) {
-  const item = new vscode.CompletionItem(value.label, value.kind - 1);
-  item.detail = value.detail;
-  item.sortText = value.sortText;
-  item.filterText = value.filterText;
-  item.tags = value.tags;
-  item.range = range(value.textEdit.range);
-  item.insertText = value.insertTextFormat === 2
-    ? new vscode.SnippetString(value.textEdit.newText) : value.textEdit.newText;
-  item.command = value.command;
-  item.raw = value;
-  return item;
-}
-
-function documentSymbol(value) {
-  const made = new vscode.DocumentSymbol(
-    value.name, value.detail, value.kind - 1, range(value.range), range(value.selectionRange));
-  made.children = value.children.map(documentSymbol);
-  return made;
-}
-
-function selectionRange(value) {
-  return new vscode.SelectionRange(range(value.range), value.parent ? selectionRange(value.parent) : undefined);
-}
 
 // ---------------------------------------------------------------------------------------------------------------------
 // The server.
@@ -215,6 +71,12 @@ class Client {
     });
     connection.handlers.set('workspace/applyEdit', async (params) => (
       { applied: await vscode.workspace.applyEdit(workspaceEdit(params.edit)) }));
+    connection.handlers.set('window/showMessage', (params) => {
+      const show = params.type === 1 ? vscode.window.showErrorMessage : vscode.window.showWarningMessage;
+      show(params.message);
+    });
+    connection.handlers.set('window/showDocument', async (params) => (
+      { success: await this.showDocument(params) }));
     connection.ended.then((reason) => this.ended(connection, reason));
     const folders = (vscode.workspace.workspaceFolders || []).map((one) => ({ uri: String(one.uri), name: one.name }));
     const answer = await connection.request('initialize', {
@@ -226,6 +88,15 @@ class Client {
     this.legend = answer.capabilities.semanticTokensProvider.legend;
     connection.notify('initialized', {});
     for (const document of vscode.workspace.textDocuments) this.opened(document);
+  }
+
+  /** Shows what the server asks for: the page of the live preview, or a place in a text. */
+  async showDocument(params) {
+    const uri = vscode.Uri.parse(params.uri);
+    if (params.external) return vscode.env.openExternal(uri);
+    const selection = params.selection && range(params.selection);
+    await vscode.window.showTextDocument(uri, { selection, preserveFocus: !params.takeFocus });
+    return true;
   }
 
   ended(connection, reason) {
@@ -415,12 +286,30 @@ class Client {
             options: { tabSize: options.tabSize, insertSpaces: options.insertSpaces },
           }, token) || []).map(textEdit),
       }),
+      languages.registerDocumentRangeFormattingEditProvider(SELECTOR, {
+        provideDocumentRangeFormattingEdits: async (document, place, options, token) => (
+          await this.ask('textDocument/rangeFormatting', document, {
+            range: fromRange(place), options: { tabSize: options.tabSize, insertSpaces: options.insertSpaces },
+          }, token) || []).map(textEdit),
+      }),
+      languages.registerCodeLensProvider([...SELECTOR, DOCUMENTS], {
+        provideCodeLenses: async (document, token) => (
+          await this.ask('textDocument/codeLens', document, {}, token) || []).map((one) => new vscode.CodeLens(
+          range(one.range),
+          {
+            title: one.command.title,
+            // A scene is drawn beside its text; documents are shown on the page.
+            command: document.languageId === LANGUAGE ? 'diorama.preview' : one.command.command,
+          })),
+      }),
       languages.registerDocumentLinkProvider(SELECTOR, {
         provideDocumentLinks: async (document, token) => (
           await this.ask('textDocument/documentLink', document, {}, token) || []).map(
           (one) => new vscode.DocumentLink(range(one.range), vscode.Uri.parse(one.target))),
       }),
       vscode.commands.registerCommand('diorama.preview', () => this.preview.open()),
+      vscode.commands.registerCommand('diorama.openPreview', () => this.openPreview()),
+      vscode.commands.registerCommand('diorama.import', (uri) => this.importDocument(uri)),
       vscode.commands.registerCommand('diorama.restart', async () => {
         await this.stop();
         this.isStopped = false;
@@ -429,6 +318,47 @@ class Client {
       }),
     );
   }
+
+  /** Opens the live preview of the workspace in the browser. */
+  async openPreview() {
+    const editor = vscode.window.activeTextEditor;
+    try {
+      await this.connection.request('workspace/executeCommand', {
+        command: 'diorama.openPreview', arguments: editor ? [String(editor.document.uri)] : [],
+      });
+    } catch (error) {
+      vscode.window.showErrorMessage(`Diorama: ${error.message}`);
+    }
+  }
+
+  /** Makes the scene of a xib or a storyboard beside it, and opens it; a scene that exists is left as it is. */
+  async importDocument(chosen) {
+    const editor = vscode.window.activeTextEditor;
+    const uri = chosen || (editor && editor.document.uri);
+    if (!uri || !DOCUMENT.test(uri.path)) {
+      vscode.window.showErrorMessage('Diorama: open a xib or a storyboard to import it.');
+      return;
+    }
+    const file = uri.fsPath;
+    const { status, text } = await run(toolPath(this.folder), ['import', '--', file], path.dirname(file));
+    this.log(text, true);
+    if (status !== 0) {
+      vscode.window.showErrorMessage(`Diorama: ${text.split('\n').find((line) => line) || 'the document is not imported'}`);
+      return;
+    }
+    const made = file.replace(/\.xib$/, '.scene.yaml').replace(/\.storyboard$/, '.storyboard.yaml');
+    await vscode.window.showTextDocument(vscode.Uri.file(made));
+  }
+}
+
+/** Runs the tool to its end; no shell reads the arguments. */
+function run(command, args, folder) {
+  return new Promise((resolve) => {
+    childProcess.execFile(command, args, { cwd: folder, maxBuffer: 1 << 24 }, (error, output, errors) => {
+      const status = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
+      resolve({ status, text: `${output}${errors}` || (error ? error.message : '') });
+    });
+  });
 }
 
 // ---------------------------------------------------------------------------------------------------------------------

@@ -174,7 +174,8 @@ struct DocumentInputTests {
 
   @Test("An editor sees what is wrong with a document, and what its elements and attributes are")
   func editor() {
-    let (path, session) = ("/a/Cart.xib", LanguageServerTests.Session())
+    let markdown: JSONValue = ["textDocument": ["hover": ["contentFormat": ["markdown"]]]]
+    let (path, session) = ("/a/Cart.xib", LanguageServerTests.Session(markdown))
     session.open(Self.view(), at: path)
     #expect(session.published(path).contains("touch-target"))
     let button = session.ask("textDocument/hover", session.at(path, 8, 20))["contents"]?["value"]?.stringValue ?? ""

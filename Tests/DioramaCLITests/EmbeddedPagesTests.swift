@@ -17,6 +17,15 @@ struct EmbeddedPagesTests {
     try Repository.expectFresh("Sources/DioramaCLI/Explain/EmbeddedPages.swift", expected, command: "make pages")
   }
 
+  @Test("The embedded chapters of the guide are fresh")
+  func chaptersAreFresh() throws {
+    let pages = try Self.pages(of: "Guide")
+    let chapters = pages.filter { $0.id.first?.isNumber == true }
+    let sheet = try #require(pages.first { $0.id == "CheatSheet" })
+    let expected = Self.guideFile(chapters, cheatSheet: sheet.text)
+    try Repository.expectFresh("Sources/DioramaCLI/Agents/EmbeddedGuide.swift", expected, command: "make pages")
+  }
+
   @Test("Each diagnostic is explained by its page")
   func pagesAreShown() throws {
     for page in try Self.pages() {
@@ -83,6 +92,30 @@ struct EmbeddedPagesTests {
 
         static func page(_ id: String) -> StaticString? {
           switch id {
+      \(cases.joined(separator: "\n"))
+          default: nil
+          }
+        }
+      }
+
+      """
+  }
+
+  private static func guideFile(_ chapters: [(id: String, text: String)], cheatSheet: String) -> String {
+    let cases = chapters.map { "    case \"\($0.id)\": \(literal($0.text))" }
+    return """
+      // swift-format-ignore-file
+      // Made from Documentation/Guide/ by `make pages`; a test says when it is out of date.
+
+      /// The cheat sheet and the chapters of the guide as text.
+      enum EmbeddedGuide {
+        /// The names of the chapters, in order.
+        static let chapters = [\(chapters.map { "\"\($0.id)\"" }.joined(separator: ", "))]
+
+        static let cheatSheet: StaticString = \(literal(cheatSheet))
+
+        static func chapter(_ name: String) -> StaticString? {
+          switch name {
       \(cases.joined(separator: "\n"))
           default: nil
           }

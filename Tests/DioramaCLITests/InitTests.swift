@@ -10,8 +10,9 @@ import ToolTestSupport
 @MainActor
 struct InitTests {
   private static let written = [
-    ".diorama.yaml", ".github/workflows/scenes.yml", ".pre-commit-config.yaml", ".vscode/settings.json",
-    "component.schema.json", "scene.schema.json", "storyboard.schema.json",
+    ".cursor/mcp.json", ".diorama.yaml", ".github/workflows/scenes.yml", ".mcp.json", ".pre-commit-config.yaml",
+    ".vscode/mcp.json", ".vscode/settings.json", "AGENTS.md", "component.schema.json", "scene.schema.json",
+    "storyboard.schema.json",
   ]
   private static let project = [
     "Shop/Screens/A.scene.yaml": Scenes.label, "Shop/Screens/Deep/B.scene.yaml": Scenes.label,
@@ -22,7 +23,7 @@ struct InitTests {
 
   /// A call for all parts.
   private func all(_ arguments: String...) -> [String] {
-    ["init", "configuration", "hooks", "workflow", "editor"] + arguments
+    ["init", "configuration", "hooks", "workflow", "editor", "agents"] + arguments
   }
 
   @Test("Without parts it writes the configuration, and names the others")
@@ -31,7 +32,7 @@ struct InitTests {
       "Sources/Shop/A.swift": "import UIKit\n", "Old App/Tests/B.swift": "", "A.scene.yaml": Scenes.label,
     ])
     let run = Invocation("init", "--folder", folder.path, in: folder)
-    #expect(run.output == "wrote: .diorama.yaml\nMore on request: diorama init hooks workflow editor\n")
+    #expect(run.output == "wrote: .diorama.yaml\nMore on request: diorama init hooks workflow editor agents\n")
     #expect(try folder.text(".diorama.yaml").contains("\nswift: {Shop: Sources/Shop}\n"))
     #expect(Invocation("lint", folder.path, in: folder).status == .success)
   }
@@ -44,7 +45,7 @@ struct InitTests {
     #expect(run.status == .success && run.errors == "")
     for name in Self.written { #expect(run.output.contains("wrote: \(name)\n")) }
     let made = try folder.names().filter {
-      !before.contains($0) && ![".github", ".github/workflows", ".vscode"].contains($0)
+      !before.contains($0) && ![".cursor", ".github", ".github/workflows", ".vscode"].contains($0)
     }
     #expect(made == Self.written)
     let configuration = try folder.text(".diorama.yaml")
@@ -122,7 +123,7 @@ struct InitTests {
   func forms() throws {
     let folder = try TemporaryFolder()
     #expect(Invocation(arguments: all("--folder", folder.path)).status == .success)
-    for name in Self.written where !name.hasSuffix(".json") {
+    for name in Self.written where !name.hasSuffix(".json") && !name.hasSuffix(".md") {
       let parsed = parse(SourceText(path: name, text: try folder.text(name)))
       #expect(parsed.diagnostics.isEmpty, "\(name)")
     }

@@ -178,6 +178,7 @@ enum WritingTable {
       foundFolder: "new/.github"
     ),
     .init(verb: "lsp", call: "--log %", files: scene, ending: ".log", inputs: ["in/S/A.scene.yaml"]),
+    .init(verb: "mcp", call: "--log % @repo", files: scene, ending: ".log", inputs: ["in/S/A.scene.yaml"]),
   ]
 
   private static let conversions: [WritingRow] = [

@@ -262,8 +262,11 @@ struct WritingTableTests {
     "Sources/DioramaCLI/Storyboards/LiveStoryboard.swift", "Sources/DioramaCLI/Storyboards/ShowStoryboard.swift",
     // Two commits in new folders among temporary files, which are removed after they were compared.
     "Sources/DioramaCLI/Review/ReviewRevisions.swift",
-    // The log of the language server, to which messages are appended.
+    // The log of the servers, to which messages are appended.
     "Sources/DioramaCLI/Editor/ServerLoop.swift",
+    // A new folder among temporary files for the process of a live screen, which is removed with it; and what a live storyboard was
+    // compiled to.
+    "Sources/DioramaCLI/Agents/SessionProcesses.swift", "Sources/DioramaCLI/Live/LiveScene.swift",
   ]
 
   /// What calls that change files look like in Swift.

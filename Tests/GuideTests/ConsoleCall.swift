@@ -1,20 +1,22 @@
-/// A call of a console block: the lines behind `$ `, and those that it prints.
+/// A call of a console block: the lines behind `$ `, and those that it prints; in blocks of agents, behind `> `.
 struct ConsoleCall {
+  /// What stands before a call.
+  var prompt = "$ "
   /// The lines of the call as the page has them; all but the last end in `\`.
   var lines: [String] = []
   /// The lines below it.
   var expected: [String] = []
 
   /// What the shell gets.
-  var command: String { lines.joined(separator: "\n").replacing("$ ", with: "", maxReplacements: 1) }
+  var command: String { lines.joined(separator: "\n").replacing(prompt, with: "", maxReplacements: 1) }
 
   /// The calls of a block, in order.
-  static func calls(in text: String) -> [ConsoleCall] {
+  static func calls(in text: String, behind prompt: String = "$ ") -> [ConsoleCall] {
     var calls: [ConsoleCall] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init) {
       let continues = calls.last.map { $0.expected.isEmpty && $0.lines.last?.hasSuffix("\\") == true } ?? false
-      if line.hasPrefix("$ ") {
-        calls.append(ConsoleCall(lines: [line]))
+      if line.hasPrefix(prompt) {
+        calls.append(ConsoleCall(prompt: prompt, lines: [line]))
       } else if continues {
         calls[calls.count - 1].lines.append(line)
       } else if !calls.isEmpty {

@@ -9,6 +9,7 @@ import TestSupport
 ///   `reports=id,id` names the diagnostics that it is meant to have. `schema`, `configuration` and `other` are files of
 ///   other kinds; a `storyboard` has the `member`s whose files are in its folder.
 /// - `console`: calls behind `$ ` and what they print; a line `…` stands for any lines.
+/// - `mcp`: calls of an agent's tools behind `> `, and the text of the answers; a line `…` stands for any lines.
 /// - `swift`: `file=Name.swift`, which is compiled with the tests; `manifest` is a whole `Package.swift`.
 ///
 /// A comment `<!-- run: … -->` prepares the folder in which the page's calls run.

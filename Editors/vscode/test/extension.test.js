@@ -2,7 +2,9 @@
 'use strict';
 
 const assert = require('node:assert/strict');
+const fs = require('node:fs');
 const Module = require('node:module');
+const os = require('node:os');
 const path = require('node:path');
 const { test, after, before } = require('node:test');
 
@@ -132,7 +134,8 @@ test('shows the scene, and keeps its last picture while it has errors', async ()
   await vscode.test.commands['diorama.preview']();
   const [panel] = vscode.test.panels;
   const [, picture] = /base64,([^"]+)/.exec(panel.webview.html);
-  assert.match(Buffer.from(picture, 'base64').toString(), /Hello/);
+  // The letters are outlines, so that they look the same everywhere.
+  assert.match(Buffer.from(picture, 'base64').toString(), /<svg [^>]*>[^]*<path d="M[^"]{500,}"/);
   events.change({
     document: { ...scene, version: 2 },
     contentChanges: [{ range: new vscode.Range(new vscode.Position(2, 4), new vscode.Position(2, 9)), text: 'clas' }],
@@ -140,4 +143,69 @@ test('shows the scene, and keeps its last picture while it has errors', async ()
   await vscode.test.commands['diorama.preview']();
   assert.match(panel.webview.html, /the scene has errors/);
   assert.ok(panel.webview.html.includes(picture));
+});
+
+test('formats a selection, and says why a text is not formatted', async () => {
+  const place = new vscode.Position(2, 0);
+  const loose = {
+    uri: vscode.Uri.parse('file:///nowhere/Loose.scene.yaml'), languageId: 'diorama-scene', version: 1,
+    getText: () => 'scene: 1\nobjects:\n  - {text: A,   class: UILabel}\n  - {class: UILabel, text: B}\n  - {text: C,   class: UILabel}\n',
+  };
+  events.open(loose);
+  const options = { tabSize: 2, insertSpaces: true };
+  const edits = await providers.DocumentRangeFormattingEdit.provideDocumentRangeFormattingEdits(
+    loose, new vscode.Range(place, place), options, token);
+  assert.deepEqual(edits.map((one) => one.newText), ['  - {class: UILabel, text: A}\n']);
+  const wrong = { ...loose, uri: vscode.Uri.parse('file:///nowhere/Wrong.scene.yaml'), getText: () => 'scene: 1\nobjects: [{class: UILabl}]\n' };
+  events.open(wrong);
+  assert.deepEqual(await providers.DocumentFormattingEdit.provideDocumentFormattingEdits(wrong, options, token), []);
+  assert.ok(vscode.test.messages.some((text) => /Wrong\.scene\.yaml is not formatted: line 2/.test(text)));
+});
+
+test('shows a command for the preview above scenes and documents', async () => {
+  const [lens] = await providers.CodeLens.provideCodeLenses(document, token);
+  assert.deepEqual(lens.command, { title: 'Show preview', command: 'diorama.preview' });
+  const xib = {
+    uri: vscode.Uri.parse('file:///nowhere/Old.xib'), languageId: 'xml', version: 1, getText: () => '<document/>',
+  };
+  events.open(xib);
+  const [other] = await providers.CodeLens.provideCodeLenses(xib, token);
+  assert.equal(other.command.command, 'diorama.openPreview');
+});
+
+test('imports a xib beside it, and leaves a scene that exists', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'diorama-'));
+  const file = path.join(folder, 'Card; touch $HOME.xib');
+  try {
+    fs.writeFileSync(file, '<?xml version="1.0" encoding="UTF-8"?>\n<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" '
+      + 'targetRuntime="iOS.CocoaTouch"><objects><view contentMode="scaleToFill" id="a-b-c"><rect key="frame" x="0.0" y="0.0" '
+      + 'width="100" height="50"/></view></objects></document>\n');
+    await vscode.test.commands['diorama.import'](vscode.Uri.file(file));
+    const made = file.replace('.xib', '.scene.yaml');
+    assert.match(fs.readFileSync(made, 'utf8'), /class: UIView/);
+    assert.equal(vscode.test.shown.at(-1), `file://${made}`);
+    fs.writeFileSync(made, 'scene: 1\n');
+    await vscode.test.commands['diorama.import'](vscode.Uri.file(file));
+    assert.equal(fs.readFileSync(made, 'utf8'), 'scene: 1\n');
+    assert.match(vscode.test.messages.at(-1), /exists already/);
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+});
+
+test('is complete for a marketplace, and its grammar colors what is no YAML', () => {
+  const root = path.join(__dirname, '..');
+  const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
+  for (const key of ['displayName', 'description', 'icon', 'repository', 'keywords', 'license', 'publisher']) assert.ok(manifest[key], key);
+  for (const name of [manifest.icon, 'README.md', 'CHANGELOG.md']) assert.ok(fs.statSync(path.join(root, name)).size > 200, name);
+  for (const { command } of manifest.contributes.commands) assert.ok(vscode.test.commands[command], command);
+  const { repository } = JSON.parse(fs.readFileSync(path.join(root, 'syntaxes/diorama-scene.json'), 'utf8'));
+  const match = (name, text) => new RegExp(repository[name].match).exec(text);
+  assert.deepEqual(match('equation', '      - title.top = photo.bottom + 16 @ 750').slice(1, 4), ['title.top', '=', 'photo.bottom + 16 @ 750']);
+  assert.deepEqual(match('equation', '- photo.width >= 16:9 * photo.height').slice(1, 3), ['photo.width', '>=']);
+  assert.equal(match('equation', 'text: a = b'), null);
+  assert.equal(match('class', '  - {class: Shop.BadgeView, id: a}')[3], 'Shop.BadgeView');
+  assert.equal(match('color', "backgroundColor: '#1F6F54'")[0], '#1F6F54');
+  assert.deepEqual(match('action', 'touchUpInside: owner.signIn(_:)').slice(1, 4), ['owner', 'signIn', '(_:)']);
+  assert.equal(match('tag', '- !UILabel')[0], '!UILabel');
 });

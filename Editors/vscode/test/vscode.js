@@ -6,6 +6,7 @@ class Range { constructor(start, end) { Object.assign(this, { start, end }); } }
 class Uri {
   constructor(text) { this.text = text; }
   get path() { return this.text.replace(/^\w+:\/\//, ''); }
+  get fsPath() { return this.path; }
   static parse(text) { return new Uri(text); }
   static file(path) { return new Uri(`file://${path}`); }
   toString() { return this.text; }
@@ -25,6 +26,7 @@ const messages = [];
 const settings = {};
 const commands = {};
 const panels = [];
+const shown = [];
 
 class WorkspaceEdit {
   constructor() { this.edits = []; }
@@ -41,11 +43,12 @@ class SnippetString { constructor(value) { this.value = value; } }
 class TextEdit { constructor(range, newText) { Object.assign(this, { range, newText }); } }
 class Hover { constructor(contents, range) { Object.assign(this, { contents, range }); } }
 class DocumentSymbol { constructor(name, detail) { Object.assign(this, { name, detail }); } }
+class CodeLens { constructor(range, command) { Object.assign(this, { range, command }); } }
 class CodeAction { constructor(title, kind) { Object.assign(this, { title, kind }); } }
 
 module.exports = {
   Position, Range, Uri, WorkspaceEdit, CompletionItem, CompletionList, Diagnostic, Location, MarkdownString, SnippetString,
-  TextEdit, Hover, DocumentSymbol, CodeAction,
+  TextEdit, Hover, DocumentSymbol, CodeAction, CodeLens,
   CodeActionKind: Holder, DiagnosticRelatedInformation: Holder, DocumentHighlight: Holder, SymbolInformation: Holder,
   FoldingRange: Holder, SelectionRange: Holder, SemanticTokens: Holder, SemanticTokensLegend: Holder,
   ColorInformation: Holder, Color: Holder, ColorPresentation: Holder, InlayHint: Holder, DocumentLink: Holder,
@@ -57,7 +60,10 @@ module.exports = {
       return panel;
     },
     showErrorMessage: (text) => messages.push(text),
+    showWarningMessage: (text) => messages.push(text),
+    showTextDocument: async (uri) => shown.push(String(uri)),
   },
+  env: { openExternal: async (uri) => { shown.push(String(uri)); return true; } },
   ViewColumn: { Beside: -2 },
   commands: { registerCommand: (name, handler) => { commands[name] = handler; return disposable; } },
   workspace: {
@@ -77,5 +83,5 @@ module.exports = {
       clear: () => diagnostics.clear(), dispose() {},
     }),
   }, { get: (target, name) => target[name] || register(name.replace(/^register|Provider$/g, '')) }),
-  test: { providers, events, diagnostics, messages, settings, commands, panels },
+  test: { providers, events, diagnostics, messages, settings, commands, panels, shown },
 };

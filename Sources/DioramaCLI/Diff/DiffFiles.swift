@@ -26,36 +26,39 @@ package struct DiffRequest: Sendable {
 /// Prints what changed between two files, and finds something where anything did.
 @MainActor
 package func diffFiles(_ request: DiffRequest, in run: ToolRun) -> ToolStatus {
+  guard let found = difference(request, in: run) else { return run.finish() }
+  if request.isJSON {
+    run.print(found.difference.json(old: found.old, new: found.new).text() + "\n")
+  } else {
+    run.print(found.difference.shownText)
+  }
+  if !found.difference.changes.isEmpty { run.find() }
+  return run.finish()
+}
+
+/// What changed between two files, with their paths; nil, after reporting, where they cannot be compared.
+@MainActor
+func difference(
+  _ request: DiffRequest,
+  in run: ToolRun
+) -> (difference: SceneDifference, old: String, new: String)? {
   let storyboards = [request.old, request.new].filter(ComparedStoryboardInput.isStoryboard)
-  if storyboards.count == 2 { return diffStoryboards(request, in: run) }
+  if storyboards.count == 2 {
+    let both = ComparedStoryboards(request.old, request.new, settings: request.settings, in: run)
+    return both.map { ($0.difference, $0.before.path, $0.after.path) }
+  }
   if let storyboard = storyboards.first {
     let other = storyboard == request.old ? request.new : request.old
     run.fail("\(storyboard) is a storyboard, and \(other) is none: name two storyboards, or a scene of each", .usage)
-    return run.finish()
+    return nil
   }
   let before = ComparedInput(request.old, settings: request.settings, in: run)
   let after = ComparedInput(request.new, settings: request.settings, in: run)
-  guard let before, let after else { return run.finish() }
-  show(before.difference(to: after), request.isJSON, before.path, after.path, in: run)
-  return run.finish()
+  guard let before, let after else { return nil }
+  return (before.difference(to: after), before.path, after.path)
 }
 
-/// Prints what changed between two storyboards.
-@MainActor
-private func diffStoryboards(_ request: DiffRequest, in run: ToolRun) -> ToolStatus {
-  guard let both = ComparedStoryboards(request.old, request.new, settings: request.settings, in: run) else {
-    return run.finish()
-  }
-  show(both.difference, request.isJSON, both.before.path, both.after.path, in: run)
-  return run.finish()
-}
-
-@MainActor
-private func show(_ difference: SceneDifference, _ isJSON: Bool, _ old: String, _ new: String, in run: ToolRun) {
-  if isJSON {
-    run.print(difference.json(old: old, new: new).text() + "\n")
-  } else {
-    run.print(difference.lines.map { SafeText.lines($0.replacing("\n", with: "\\n")) + "\n" }.joined())
-  }
-  if !difference.changes.isEmpty { run.find() }
+extension SceneDifference {
+  /// The changes in lines, with everything visible.
+  var shownText: String { lines.map { SafeText.lines($0.replacing("\n", with: "\\n")) + "\n" }.joined() }
 }

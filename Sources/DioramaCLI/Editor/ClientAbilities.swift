@@ -86,6 +86,8 @@ enum ServerAbilities {
         "colorProvider": true,
         "inlayHintProvider": true,
         "documentFormattingProvider": true,
+        "documentRangeFormattingProvider": true,
+        "codeLensProvider": ["resolveProvider": false],
         "documentLinkProvider": ["resolveProvider": false],
         "executeCommandProvider": [
           "commands": ["diorama.fixAll", "diorama.explain", "diorama.preview", "diorama.openPreview"]

@@ -1,3 +1,4 @@
+import DioramaDriver
 import JSONText
 import SceneDiagnostics
 import SceneEditor
@@ -7,7 +8,7 @@ extension LanguageServer {
   /// The answer to a request; nil for a method that there is not.
   func answer(_ method: String, _ parameters: JSONValue) throws(RequestProblem) -> JSONValue? {
     if let document = openDocument(parameters), SourceKind(path: document.path)?.isDocument == true {
-      return method == "textDocument/hover" ? hover(in: document, parameters) : .null
+      return answer(method, parameters, in: document)
     }
     switch method {
     case "textDocument/completion": return try completion(parameters)
@@ -27,7 +28,8 @@ extension LanguageServer {
     case "textDocument/documentColor": return try colors(parameters)
     case "textDocument/colorPresentation": return try colorPresentations(parameters)
     case "textDocument/inlayHint": return try inlayHints(parameters)
-    case "textDocument/formatting": return try formatting(parameters)
+    case "textDocument/formatting", "textDocument/rangeFormatting": return try formatting(parameters)
+    case "textDocument/codeLens": return previewLens
     case "textDocument/documentLink": return try links(parameters)
     case "workspace/executeCommand": return try execute(parameters)
     default: return nil
@@ -133,7 +135,8 @@ extension LanguageServer {
   }
 
   func markup(_ text: String) -> JSONValue {
-    ["kind": client.takesMarkdown ? "markdown" : "plaintext", "value": .string(text)]
+    guard client.takesMarkdown else { return ["kind": "plaintext", "value": .string(PlainText.of(text))] }
+    return ["kind": "markdown", "value": .string(text)]
   }
 
   private func hover(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
@@ -274,9 +277,39 @@ extension LanguageServer {
 
   // MARK: - Formatting
 
+  /// The edits that lay a text out, or the lines of a range; the user is told why there are none.
   private func formatting(_ parameters: JSONValue) throws(RequestProblem) -> JSONValue {
     let (_, analysis, positions) = try document(parameters)
-    guard let new = formatted(analysis) else { return .null }
-    return ProtocolValues.json(LineEdits.from(analysis.source, to: new), in: positions)
+    switch formatted(analysis) {
+    case .unchanged: return .null
+    case .refused(let reason):
+      tellNotFormatted(analysis.source.path, reason)
+      return .null
+    case .changed(let bytes):
+      var edits = LineEdits.from(analysis.source, to: bytes)
+      if let range = ProtocolValues.range(parameters["range"]).map({ positions.range($0) }) {
+        edits.removeAll { $0.range.upperBound < range.lowerBound || $0.range.lowerBound > range.upperBound }
+      }
+      return ProtocolValues.json(edits, in: positions)
+    }
+  }
+
+  /// Says in the editor why a text is not formatted.
+  func tellNotFormatted(_ path: String, _ reason: String) {
+    let message = VisibleText.line("\(FilePath.name(of: path)) is not formatted: \(reason)")
+    notifyClient("window/showMessage", ["type": 2, "message": .string(message)])
+  }
+
+  // MARK: - The preview
+
+  /// What editors show above a text: a command that opens the preview.
+  var previewLens: JSONValue {
+    let start = EditorPosition(line: 0, character: 0)
+    return [
+      [
+        "range": ProtocolValues.json(EditorRange(start: start, end: start)),
+        "command": ["title": "Show preview", "command": "diorama.openPreview"],
+      ]
+    ]
   }
 }

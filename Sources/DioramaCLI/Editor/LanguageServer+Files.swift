@@ -8,28 +8,45 @@ import SceneLanguage
 import SceneSyntax
 
 extension LanguageServer {
-  /// The text as the formatter lays it out; nil where it has errors, or is laid out already.
-  func formatted(_ analysis: Analysis) -> [UInt8]? {
+  /// What the formatter makes of a text.
+  enum FormattedText {
+    case changed([UInt8])
+    /// The text is laid out already.
+    case unchanged
+    /// Why it is left as it is, in words for the user.
+    case refused(String)
+  }
+
+  /// The text as the formatter lays it out.
+  func formatted(_ analysis: Analysis) -> FormattedText {
     let path = analysis.source.path
     let project = projects.project(for: path)
     let formatter = SceneFormatter(
       options: project?.configuration.format ?? FormatOptions(),
       pipeline: project?.pipeline ?? Pipeline()
     )
-    let outcome: SceneFormatter.Outcome
+    let formatted: Diagnosed<SceneFormatter.Outcome>
     if let manifest = manifest(of: path), let own = text(of: manifest) {
       let paths = members(of: manifest)
       let members = paths.compactMap { path in
         text(of: path).map { StoryboardMember(name: SourceKind.name(ofPath: path), source: $0) }
       }
       let index = path == manifest ? 0 : members.firstIndex { $0.source.path == path }.map { $0 + 1 }
-      guard let index else { return nil }
-      outcome = formatter.format(storyboard: own, members: members, text: index).value
+      guard let index else { return .refused("the file is not in the storyboard's folder") }
+      formatted = formatter.format(storyboard: own, members: members, text: index)
     } else {
-      outcome = formatter.format(analysis.source).value
+      formatted = formatter.format(analysis.source)
     }
-    guard case .changed(let bytes) = outcome else { return nil }
-    return bytes
+    switch formatted.value {
+    case .changed(let bytes): return .changed(bytes)
+    case .unchanged: return .unchanged
+    case .unsound(let reason): return .refused(reason)
+    case .erroneous:
+      let errors = formatted.diagnostics.filter { $0.severity == .error }
+      guard let first = errors.first else { return .refused("another file of the storyboard has errors") }
+      let line = analysis.source.position(at: first.range.lowerBound).line
+      return .refused("line \(line): \(first.message)" + (errors.count > 1 ? ", and \(errors.count - 1) more" : ""))
+    }
   }
 
   /// The file that a link leads to; nil where there is none.

@@ -12,34 +12,28 @@ import JSONText
 /// Carries messages between a server and two streams, on one thread.
 @MainActor
 struct ServerLoop {
-  private let input: Int32
-  private let output: Int32
+  private var streams: ProtocolStreams
   private let server: LanguageServer
   private let log: MessageLog?
   private var frames = MessageFrames()
   private var queue = WaitingMessages()
-  private var isAtEnd = false
   /// Why the streams cannot be used any more.
   private var problem: String?
 
-  init(_ server: LanguageServer, input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, log: MessageLog? = nil) {
-    self.server = server
-    self.input = input
-    self.output = output
-    self.log = log
+  init(_ server: LanguageServer, over streams: ProtocolStreams = ProtocolStreams(), log: MessageLog? = nil) {
+    (self.server, self.streams, self.log) = (server, streams, log)
   }
 
   /// Runs until the editor says so or is gone; why it ended, where something is wrong.
   mutating func run() -> (status: ToolStatus, problem: String?) {
-    signal(SIGPIPE, SIG_IGN)
     while server.status == nil, problem == nil {
       if queue.isEmpty {
         work()
-        if !isAtEnd { wait() }
+        if !streams.isAtEnd { wait() }
         takeMessages()
       }
       guard !queue.isEmpty else {
-        if isAtEnd || !isClientAlive { break }
+        if streams.isAtEnd || !isClientAlive { break }
         continue
       }
       if let message = queue.next() { handle(message) }
@@ -53,8 +47,8 @@ struct ServerLoop {
   private mutating func handle(_ message: [UInt8]) {
     log?.write("→", message)
     // Messages that are there already may cancel this one.
-    if input(isReadyWithin: 0) {
-      read()
+    if streams.isReady(withinMilliseconds: 0) {
+      frames.append(streams.read())
       takeMessages()
     }
     if let id = queue.cancelled(message) { server.cancel(id) } else { server.receive(message) }
@@ -64,53 +58,31 @@ struct ServerLoop {
   /// What is to be done while the editor says nothing: diagnostics first, then files of the workspace.
   private mutating func work() {
     takeSteps(isQuiet: false)
-    if server.hasPendingDiagnostics, !input(isReadyWithin: 150) { takeSteps(isQuiet: true) }
-    while !input(isReadyWithin: 0), server.readWorkspace(for: .milliseconds(3)) {}
+    if server.hasPendingDiagnostics, !streams.isReady(withinMilliseconds: 150) { takeSteps(isQuiet: true) }
+    while !streams.isReady(withinMilliseconds: 0), server.readWorkspace(for: .milliseconds(3)) {}
   }
 
   /// Works on diagnostics; a message that the editor sends meanwhile waits for a step, and is answered before the next.
   private mutating func takeSteps(isQuiet: Bool) {
-    while !input(isReadyWithin: 0), server.takeStep(isQuiet: isQuiet) { send() }
+    while !streams.isReady(withinMilliseconds: 0), server.takeStep(isQuiet: isQuiet) { send() }
   }
 
   private mutating func wait() {
     // The editor may die without closing its end.
     guard let preview = server.preview else {
-      if input(isReadyWithin: 3000) { read() }
+      if streams.isReady(withinMilliseconds: 3000) { frames.append(streams.read()) }
       return
     }
-    var descriptors = ([input] + preview.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    var descriptors = ([streams.input] + preview.descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     _ = poll(&descriptors, nfds_t(descriptors.count), preview.isSending ? 20 : 3000)
     server.turnPreview()
     send()
-    if input(isReadyWithin: 0) { read() }
+    if streams.isReady(withinMilliseconds: 0) { frames.append(streams.read()) }
   }
 
   private var isClientAlive: Bool {
     guard let process = server.clientProcess, let number = pid_t(exactly: process), number > 0 else { return true }
     return kill(number, 0) == 0 || errno == EPERM
-  }
-
-  private func input(isReadyWithin milliseconds: Int32) -> Bool {
-    if isAtEnd { return false }
-    var descriptor = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, milliseconds) > 0
-  }
-
-  private mutating func read() {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    #if canImport(Darwin)
-      let count = Darwin.read(input, &buffer, buffer.count)
-    #elseif canImport(Musl)
-      let count = Musl.read(input, &buffer, buffer.count)
-    #else
-      let count = Glibc.read(input, &buffer, buffer.count)
-    #endif
-    if count > 0 {
-      frames.append(buffer[..<count])
-    } else if count == 0 || errno != EINTR && errno != EAGAIN {
-      isAtEnd = true
-    }
   }
 
   private mutating func takeMessages() {
@@ -125,16 +97,9 @@ struct ServerLoop {
     for message in server.takeOutbox() {
       let bytes = MessageFrames.framed(message)
       log?.write("←", bytes)
-      var sent = 0
-      while sent < bytes.count {
-        let count = bytes.withUnsafeBytes { write(output, $0.baseAddress.map { $0 + sent }, bytes.count - sent) }
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else {
-          isAtEnd = true
-          queue = WaitingMessages()
-          return
-        }
-        sent += count
+      guard streams.send(bytes) else {
+        queue = WaitingMessages()
+        return
       }
     }
   }

@@ -11,11 +11,12 @@ package struct ExplainRequest: Sendable {
   package var name: String?
   /// What says which classes and which systems there are.
   package var settings: SettingSources
+  /// The folder whose configuration counts.
+  package var folder: String
 
-  /// Creates a request.
-  package init(name: String? = nil, settings: SettingSources = SettingSources()) {
-    self.name = name
-    self.settings = settings
+  /// Creates a request; by default for the working folder.
+  package init(name: String? = nil, settings: SettingSources = SettingSources(), folder: String = ".") {
+    (self.name, self.settings, self.folder) = (name, settings, folder)
   }
 }
 
@@ -31,7 +32,7 @@ package func explain(_ request: ExplainRequest, in run: ToolRun) -> ToolStatus {
     run.print(page.description)
     return run.finish()
   }
-  guard let project = Projects(request.settings, in: run).projectHere() else { return run.finish() }
+  guard let project = Projects(request.settings, in: run).project(inFolder: request.folder) else { return run.finish() }
   let configuration = project.configuration
   if let rule = configuration.customRules.first(where: { $0.id == name }) {
     let path = project.configurationPath ?? "the configuration"

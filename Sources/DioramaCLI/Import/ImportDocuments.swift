@@ -39,10 +39,38 @@ package struct ImportRequest: Sendable {
 package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolStatus {
   guard request.outputFile != nil || OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
   let documents = ImportSearch(request.inputs, in: run).documents
+  let jobs = importJobs(of: documents, request, in: run)
+  var written = 0
+  for outcome in Parallel.map(jobs, jobs: run.jobs, { $0.perform(thread: $1) }) {
+    for message in outcome.messages { message.tell(run) }
+    if outcome.isWritten { written += 1 }
+  }
+  if documents.count > 1 { run.note("imported \(written) of \(documents.count) documents to \(request.outputFolder)") }
+  return run.finish()
+}
+
+/// The texts that a single document becomes, the storyboard's own first, written nowhere; nil, after reporting, where it has errors.
+@MainActor
+func importedTexts(_ request: ImportRequest, in run: ToolRun) -> [(path: String, text: String)]? {
+  let jobs = importJobs(of: ImportSearch(request.inputs, in: run).documents, request, in: run)
+  guard let job = jobs.first, jobs.count == 1 else { return nil }
+  var messages: [ImportJob.Message] = []
+  let imported = job.imported(with: job.project.pipeline, &messages)
+  for message in messages { message.tell(run) }
+  return imported?.files
+}
+
+/// What there is to do for documents; one whose scene cannot be written is left out, which is reported.
+@MainActor
+private func importJobs(
+  of documents: [ImportSearch.Document],
+  _ request: ImportRequest,
+  in run: ToolRun
+) -> [ImportJob] {
   let projects = Projects(request.settings, in: run)
   let steps = ImportPlan.steps(for: documents, of: request, projects, in: run)
   let bounds = bounds(of: request, in: run)
-  let jobs = steps.compactMap { step -> ImportJob? in
+  return steps.compactMap { step -> ImportJob? in
     guard let project = projects.project(for: step.output == "-" ? step.input : step.output) else { return nil }
     return ImportJob(
       step: step,
@@ -53,13 +81,6 @@ package func importDocuments(_ request: ImportRequest, in run: ToolRun) -> ToolS
       bounds: bounds
     )
   }
-  var written = 0
-  for outcome in Parallel.map(jobs, jobs: run.jobs, { $0.perform(thread: $1) }) {
-    for message in outcome.messages { message.tell(run) }
-    if outcome.isWritten { written += 1 }
-  }
-  if documents.count > 1 { run.note("imported \(written) of \(documents.count) documents to \(request.outputFolder)") }
-  return run.finish()
 }
 
 /// What the user named: the folder, or the one file with what is in its folder, such as a storyboard's scenes.

@@ -67,7 +67,7 @@ struct ImportJob: Sendable {
   }
 
   /// What the document becomes; nil where it cannot be read, has errors, or would replace what it may not.
-  private func imported(with pipeline: Pipeline, _ messages: inout [Message]) -> ImportedFiles? {
+  func imported(with pipeline: Pipeline, _ messages: inout [Message]) -> ImportedFiles? {
     let source: SourceText
     do throws(FileError) {
       source = SourceText(path: step.input, bytes: try files.contents(step.input))

@@ -6,11 +6,12 @@ package struct InitCommand: ToolCommand {
   /// What help and parsing are made of.
   package static let configuration = CommandConfiguration.verb(
     "init",
-    abstract: "Set up a project: configuration, hooks, workflow and editor.",
+    abstract: "Set up a project: configuration, hooks, workflow, editor and agents.",
     discussion: """
       The parts are 'configuration' (.diorama.yaml, with the deployment target, the asset catalogs and the modules of \
-      the project), 'hooks' (.pre-commit-config.yaml), 'workflow' (.github/workflows/scenes.yml) and 'editor' \
-      (three JSON Schemas, which are large, and .vscode/settings.json, which names them). Existing files are not \
+      the project), 'hooks' (.pre-commit-config.yaml), 'workflow' (.github/workflows/scenes.yml), 'editor' \
+      (three JSON Schemas, which are large, and .vscode/settings.json, which names them) and 'agents' (AGENTS.md, and \
+      the server for coding agents in .mcp.json, .cursor/mcp.json and .vscode/mcp.json). Existing files are not \
       changed: the command prints what to add to them.
 
       Example: diorama init configuration hooks --dry-run

@@ -15,6 +15,8 @@ package enum StarterPart: String, CaseIterable, Sendable {
   case workflow
   /// The JSON Schema, and settings that name it.
   case editor
+  /// `AGENTS.md`, and the server for coding agents in the configurations of their clients.
+  case agents
 }
 
 /// What `init` is asked to do.
@@ -83,6 +85,9 @@ package func initProject(_ request: InitRequest, in run: ToolRun) -> ToolStatus 
         "Other editors find the schema by the first line of a scene: "
           + "# yaml-language-server: $schema=scene.schema.json\n"
       )
+    case .agents:
+      for (path, text) in StarterFiles.agentConfigurations { writer.write(text, to: path) }
+      writer.write(StarterFiles.agents, to: "AGENTS.md")
     }
   }
   if request.namesOthers {

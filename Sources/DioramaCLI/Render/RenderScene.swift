@@ -52,11 +52,20 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
   let usual = picturePath(of: input)
   guard let destination = pictureDestination(of: input.path, usually: usual, input.project, for: request, in: run)
   else { return run.finish() }
+  var notes = PictureNotes()
+  if let picture = picture(of: input, request, &notes, in: run) {
+    writePicture(picture, of: input.path, request.look, notes, to: destination, in: run)
+  }
+  return run.finish()
+}
+
+/// The picture of a nib or a scene; nil, after reporting, where there is none.
+@MainActor
+func picture(of input: NibInput, _ request: RenderRequest, _ notes: inout PictureNotes, in run: ToolRun) -> Picture? {
   guard let texts = input.texts(in: request.choices.compactMap(\.locale), catalog: request.catalog, run) else {
-    return run.finish()
+    return nil
   }
   do {
-    var notes = PictureNotes()
     let parts = try input.withFiles(in: run) {
       // Each screen has its own views, because size classes can install different ones.
       try request.choices.flatMap { choice in
@@ -69,15 +78,12 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
         )
       }
     }
-    guard !parts.isEmpty else {
-      run.fail("\(input.path): holds no view that could be drawn", .findings)
-      return run.finish()
-    }
-    writePicture(Picture(parts, gap: 20), of: input.path, request.look, notes, to: destination, in: run)
+    if !parts.isEmpty { return Picture(parts, gap: 20) }
+    run.fail("\(input.path): holds no view that could be drawn", .findings)
   } catch {
     failLoading(input, error, in: run)
   }
-  return run.finish()
+  return nil
 }
 
 /// Writes a picture, and says what it does not show as an application would.

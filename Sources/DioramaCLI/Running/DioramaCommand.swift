@@ -30,7 +30,7 @@ package struct DioramaCommand: ParsableCommand {
       [
         InitCommand.self, FormatCommand.self, SplitCommand.self, UpgradeCommand.self, ExplainCommand.self,
         SchemaCommand.self, CatalogCommand.self, StringsCommand.self, SwiftClassesCommand.self,
-        LanguageServerCommand.self,
+        LanguageServerCommand.self, AgentServerCommand.self,
       ]
     ),
     ("Check scenes", [ValidateCommand.self, LintCommand.self, DiffCommand.self, ReviewCommand.self]),

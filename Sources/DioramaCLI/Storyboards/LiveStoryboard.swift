@@ -42,6 +42,26 @@ struct LiveStoryboard {
     live.makeReference = { identifier in ReferencePlaceholder(name: names[identifier] ?? identifier) }
   }
 
+  /// Makes the controller at which a user begins; nil where the storyboard has none.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene to begin with; nil for the initial one.
+  ///   - texts: What is shown of localizable texts; nil for the texts themselves.
+  ///   - didLoad: Is called with the objects of each nib that is loaded from now on.
+  func start(
+    at scene: String?,
+    _ texts: LocaleTexts.Shown?,
+    didLoad: @escaping @MainActor (_ nib: String, _ objects: [NSObject?]) -> Void
+  ) throws -> UIViewController? {
+    guard let identifier = scene.map({ plan.identifier(ofScene: $0) ?? $0 }) ?? plan.info.entryPoint else { return nil }
+    live.loadingOptions.shownText = texts
+    live.didLoadNib = { didLoad($0, $1.listedObjects) }
+    return try live.makeController(identifier)
+  }
+
+  /// Where the objects of the scenes are in a nib, by its name.
+  func indexes(ofNib name: String) -> EmittedStoryboardNib.Indexes? { indexes[name] }
+
   /// A scene's controller with its view and those in it, laid out on a screen, and the objects that they were made of.
   ///
   /// `texts` is what is shown of localizable texts; nil for the texts themselves.

@@ -72,25 +72,19 @@ struct ShownStoryboard {
     return LocaleTexts(locales, of: source, table: table, scenes: scenes, project, catalog: catalog, in: run)
   }
 
+  /// The files of the storyboard's project.
+  func runtimeFiles(in run: ToolRun) -> RuntimeFiles {
+    RuntimeFiles(of: validated.scenes, in: validated.storyboard.source, project, run)
+  }
+
   /// Compiles the storyboard for a closure, in which images have the sizes and the pixels of the project's image files, and fonts those
   /// of its fonts.
   func withLive(in run: ToolRun, _ body: (LiveStoryboard) throws -> Void) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outer = (UIRuntime.shared.imageSize, UIRuntime.shared.imageData, UIRuntime.shared.fonts)
-    defer { (UIRuntime.shared.imageSize, UIRuntime.shared.imageData, UIRuntime.shared.fonts) = outer }
-    UIRuntime.shared.fonts = project.fonts.library
     run.useMachineFonts()
-    let images = KnownImages(of: validated.storyboard.source, in: project, run)
-    let (sizes, files) = (
-      validated.scenes.map { images.sizes(for: $0) }, validated.scenes.map { images.files(for: $0) }
-    )
-    UIRuntime.shared.imageSize = { name in
-      sizes.lazy.compactMap { $0(name) }.first.map { CGSize(width: $0.width, height: $0.height) }
-    }
-    UIRuntime.shared.imageData = ImageFiles.readOnce { name in files.lazy.compactMap { $0(name) }.first }
     do {
-      try body(LiveStoryboard(validated, with: project.pipeline, below: folder))
+      try runtimeFiles(in: run).using { try body(LiveStoryboard(validated, with: project.pipeline, below: folder)) }
       for note in project.fonts.library.takeNotes() { run.note("\(path): \(note)") }
     } catch {
       run.failInternally("it cannot be loaded: \(error)", about: path)
@@ -98,17 +92,17 @@ struct ShownStoryboard {
   }
 }
 
-/// Prints the live hierarchies of a storyboard's scenes, or of one, each with what its containers and views embed.
+/// Shows the live hierarchies of a storyboard's scenes, or of one, each with what its containers and views embed.
 @MainActor
-func printStoryboardHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStatus {
-  guard let shown = ShownStoryboard(request.file, scene: request.scene, request.settings, in: run) else {
-    return run.finish()
-  }
+func showStoryboardHierarchy(
+  _ request: TreeRequest,
+  in run: ToolRun,
+  _ show: (_ path: String, _ kind: InputFile.Kind, _ sections: [HierarchyDocument.Section]) -> Void
+) {
+  guard let shown = ShownStoryboard(request.file, scene: request.scene, request.settings, in: run) else { return }
   let scenes = shown.scene.map { [$0] } ?? shown.validated.storyboard.scenes.map(\.name.value)
   let choice = request.choice
-  guard let texts = shown.texts(in: choice.locale.map { [$0] } ?? [], catalog: request.catalog, run) else {
-    return run.finish()
-  }
+  guard let texts = shown.texts(in: choice.locale.map { [$0] } ?? [], catalog: request.catalog, run) else { return }
   shown.withLive(in: run) { live in
     try UIRuntime.shared.preferring(choice.variant) {
       let sections = try scenes.map { scene in
@@ -116,17 +110,9 @@ func printStoryboardHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolSt
         nib.takeDeclarations(of: shown.project)
         return HierarchyDocument.Section(nib: nib, objects: objects, scene: shown.scene == nil ? scene : nil)
       }
-      switch request.form {
-      case .text(let isVerbose):
-        let texts = sections.map { section in
-          (section.scene.map { VisibleText.line($0) + ":\n" } ?? "") + section.nib.hierarchy(isVerbose: isVerbose)
-        }
-        run.print(texts.joined(separator: "\n"))
-      case .json: run.print(HierarchyDocument.text(of: shown.path, .scene, sections))
-      }
+      show(shown.path, .scene, sections)
     }
   }
-  return run.finish()
 }
 
 /// Draws a scene of a storyboard, or the map of all.
@@ -142,16 +128,25 @@ func renderStoryboard(_ request: RenderRequest, in run: ToolRun) -> ToolStatus {
     ),
     let texts = shown.texts(in: request.choices.compactMap(\.locale), catalog: request.catalog, run)
   else { return run.finish() }
-  shown.withLive(in: run) { live in
-    let parts = try request.choices.flatMap { choice in
-      try UIRuntime.shared.preferring(choice.variant) { try shown.parts(for: choice, request, live, texts) }
-    }
-    writePicture(Picture(parts, gap: 20), of: shown.path, request.look, to: destination, in: run)
+  if let picture = shown.picture(for: request, texts, in: run) {
+    writePicture(picture, of: shown.path, request.look, to: destination, in: run)
   }
   return run.finish()
 }
 
 extension ShownStoryboard {
+  /// The picture of the scene, or the map of all; nil, after reporting, where there is none.
+  func picture(for request: RenderRequest, _ texts: LocaleTexts, in run: ToolRun) -> Picture? {
+    var picture: Picture?
+    withLive(in: run) { live in
+      let made = try request.choices.flatMap { choice in
+        try UIRuntime.shared.preferring(choice.variant) { try self.parts(for: choice, request, live, texts) }
+      }
+      picture = Picture(made, gap: 20)
+    }
+    return picture
+  }
+
   /// The picture next to the storyboard: `Main.svg`, of a scene `Main-Home.svg`.
   fileprivate var picturePath: String {
     let suffix = SourceKind(path: path)?.suffix ?? ""

@@ -55,6 +55,19 @@ struct HierarchyDocument {
       """
   }
 
+  /// The objects of a section in the order of the document, each with its depth and the members that it has.
+  static func entries(of section: Section) -> [JSONValue] {
+    let (document, parts) = (HierarchyDocument(section), HierarchyParts(nib: section.nib))
+    var found: [JSONValue] = []
+    var pending = parts.top.reversed().map { (part: $0, depth: 0) }
+    while let (part, depth) = pending.popLast() {
+      let scene = depth == 0 ? section.scene.map { [("scene", JSONValue.string($0))] } ?? [] : []
+      found.append(.object([("depth", .integer(depth))] + scene + document.members(of: part).filter { !$0.1.isNull }))
+      pending += parts.parts(of: part.object).reversed().map { ($0, depth + 1) }
+    }
+    return found
+  }
+
   /// Writes an object at the top, without a line break behind it.
   private mutating func write(_ top: HierarchyParts.Part, _ parts: HierarchyParts) {
     // A hierarchy can be too deep for recursion.

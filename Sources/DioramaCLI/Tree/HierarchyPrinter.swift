@@ -4,9 +4,11 @@ import SceneDiagnostics
 extension LiveNib {
   /// The live objects as text: one line an object, indented below what holds it, then what it is connected to.
   ///
-  /// - Parameter isVerbose: Whether each outlet and attribute of the user's own classes that was not set stands at its object.
-  package func hierarchy(isVerbose: Bool = false) -> String {
-    var printer = HierarchyPrinter(nib: self, isVerbose: isVerbose)
+  /// - Parameters:
+  ///   - isVerbose: Whether each outlet and attribute of the user's own classes that was not set stands at its object.
+  ///   - objects: What ids of the scene stand at the objects; nil for none.
+  package func hierarchy(isVerbose: Bool = false, naming objects: SceneObjects? = nil) -> String {
+    var printer = HierarchyPrinter(nib: self, isVerbose: isVerbose, naming: objects)
     printer.print()
     return printer.text
   }
@@ -25,12 +27,13 @@ struct HierarchyPrinter {
   }
 
   let nib: LiveNib
+  private let objects: SceneObjects?
   private let problems: LoadingProblems
   private let ownerOutlets: [ObjectIdentifier: [String]]
   private(set) var text = ""
 
-  init(nib: LiveNib, isVerbose: Bool) {
-    self.nib = nib
+  init(nib: LiveNib, isVerbose: Bool, naming objects: SceneObjects? = nil) {
+    (self.nib, self.objects) = (nib, objects)
     problems = LoadingProblems(of: nib, isVerbose: isVerbose)
     var outlets: [ObjectIdentifier: [String]] = [:]
     for (name, objects) in nib.owner.outlets {
@@ -64,6 +67,7 @@ struct HierarchyPrinter {
 
   private func headline(_ entry: Entry) -> String {
     var words = [(entry.part.role.map { "\($0.words): " } ?? "") + nib.className(of: entry.object)]
+    if let id = objects?.identifier(of: entry.object) { words.append("#\(VisibleText.shown(id))") }
     if let view = entry.object as? UIView { words.append(Self.frame(of: view)) }
     words += ObjectText.content(of: entry.object)
     if let view = entry.object as? UIView { words += ViewMarks.marks(of: view) }

@@ -1,6 +1,7 @@
 package import DioramaDriver
 import DioramaPicture
 import DioramaUI
+import SceneDiagnostics
 
 /// The output formats of a live hierarchy.
 package enum HierarchyForm: Hashable, Sendable {
@@ -41,12 +42,33 @@ package struct TreeRequest: Sendable {
   }
 }
 
-/// Loads a nib, or the nib of a scene, lays it out and prints the live hierarchy.
+/// Loads a nib, or the nib of a scene or of a storyboard's scenes, lays it out and prints the live hierarchy.
 @MainActor
 package func printHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStatus {
+  showHierarchy(request, in: run) { path, kind, sections in
+    switch request.form {
+    case .text(let isVerbose):
+      let texts = sections.map { section in
+        (section.scene.map { VisibleText.line($0) + ":\n" } ?? "") + section.nib.hierarchy(isVerbose: isVerbose)
+      }
+      run.print(texts.joined(separator: "\n"))
+    case .json: run.print(HierarchyDocument.text(of: path, kind, sections))
+    }
+  }
+  return run.finish()
+}
+
+/// Loads a nib, or the nib of a scene or of a storyboard's scenes, and lays it out to be shown; what is wrong is reported instead.
+@MainActor
+func showHierarchy(
+  _ request: TreeRequest,
+  in run: ToolRun,
+  _ show: (_ path: String, _ kind: InputFile.Kind, _ sections: [HierarchyDocument.Section]) -> Void
+) {
+  if ShownStoryboard.isOne(request.file, in: run) { return showStoryboardHierarchy(request, in: run, show) }
   guard let input = NibInput(request.file, settings: request.settings, in: run),
     let texts = input.texts(in: request.choice.locale.map { [$0] } ?? [], catalog: request.catalog, run)
-  else { return run.finish() }
+  else { return }
   do {
     try input.withFiles(in: run) {
       try UIRuntime.shared.preferring(request.choice.variant) { () throws(NibLoadingError) in
@@ -56,14 +78,10 @@ package func printHierarchy(_ request: TreeRequest, in run: ToolRun) -> ToolStat
         nib.layOut(on: request.choice.screen, of: objects)
         if let project = input.project { objects?.takePrototypes(of: nib, compiledBy: project.pipeline) }
         for note in UIRuntime.shared.fonts.takeNotes() { run.note("\(input.path): \(note)") }
-        switch request.form {
-        case .text(let isVerbose): run.print(nib.hierarchy(isVerbose: isVerbose))
-        case .json: run.print(HierarchyDocument.text(of: input.path, input.kind, [.init(nib: nib, objects: objects)]))
-        }
+        show(input.path, input.kind, [.init(nib: nib, objects: objects)])
       }
     }
   } catch {
     failLoading(input, error, in: run)
   }
-  return run.finish()
 }

@@ -105,8 +105,6 @@ package struct TreeCommand: ToolCommand {
       settings: common.sources(with: limits)
     )
     request.catalog = locales.catalog
-    let run = common.start(in: surroundings)
-    return ShownStoryboard.isOne(file, in: run)
-      ? printStoryboardHierarchy(request, in: run) : printHierarchy(request, in: run)
+    return printHierarchy(request, in: common.start(in: surroundings))
   }
 }

@@ -1,7 +1,5 @@
 import AssetCatalog
 import DioramaDriver
-import DioramaUI
-import Foundation
 import SceneCompiler
 import SceneLanguage
 import SceneModel
@@ -22,26 +20,20 @@ extension NibInput {
     return LocaleTexts(locales, of: path, table: table, scenes: scenes, project, catalog: catalog, in: run)
   }
 
+  /// The files of the input's project; those that the runtime has already for a nib.
+  @MainActor
+  func runtimeFiles(in run: ToolRun) -> RuntimeFiles {
+    guard let scene, let project else { return RuntimeFiles() }
+    return RuntimeFiles(of: [scene], in: scene.scene.source, project, run)
+  }
+
   /// Runs a closure in which images have the sizes and the pixels of the project's image files, and fonts those of its fonts.
   @MainActor
   func withFiles<Value, Failure: Error>(
     in run: ToolRun,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let outer = (UIRuntime.shared.imageSize, UIRuntime.shared.imageData)
-    let outerFonts = UIRuntime.shared.fonts
-    defer {
-      (UIRuntime.shared.imageSize, UIRuntime.shared.imageData) = outer
-      UIRuntime.shared.fonts = outerFonts
-    }
-    if let project { UIRuntime.shared.fonts = project.fonts.library }
     run.useMachineFonts()
-    if let scene, let project {
-      let images = KnownImages(of: scene.scene.source, in: project, run)
-      let (size, file) = (images.sizes(for: scene), images.files(for: scene))
-      UIRuntime.shared.imageSize = { name in size(name).map { CGSize(width: $0.width, height: $0.height) } }
-      UIRuntime.shared.imageData = ImageFiles.readOnce(file)
-    }
-    return try body()
+    return try runtimeFiles(in: run).using(body)
   }
 }

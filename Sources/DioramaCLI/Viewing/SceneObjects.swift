@@ -127,6 +127,26 @@ package struct SceneObjects {
   /// The object's id in the scene; nil if it has none.
   func identifier(of object: NSObject) -> String? { sceneObject(of: object)?.identifier?.value }
 
+  /// The class of an object as the scene has it; nil for an object that is of none.
+  func className(of object: NSObject) -> String? { sceneObject(of: object)?.className.value }
+
+  /// The selectors of the unwind actions that the scene gives to an object.
+  func unwindActions(of object: NSObject) -> [String] {
+    sceneObject(of: object)?.unwindActions.map(\.value) ?? []
+  }
+
+  /// Whether any object of the scenes has an unwind action with a selector.
+  func haveUnwindAction(_ selector: String) -> Bool {
+    scenes.contains { scene in
+      scene.scene.objects.indices.contains { index in
+        scene.scene.objects.unwindActions(at: index).contains { $0.value == selector }
+      }
+    }
+  }
+
+  /// The index of the scene that an object is of; nil for an object that is of none.
+  func sceneIndex(of object: NSObject) -> Int? { ids[ObjectIdentifier(object)]?.scene }
+
   /// The object's id in the document that the scene was imported from; nil if the scene has none.
   func interfaceBuilderID(of object: NSObject) -> String? { sceneObject(of: object)?.interfaceBuilderID }
 

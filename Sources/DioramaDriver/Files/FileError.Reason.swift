@@ -33,6 +33,8 @@ extension FileError {
     case isFolder
     /// A folder is needed.
     case isNoFolder
+    /// A file is needed, not a pipe or a device.
+    case notRegular
     /// A file that no argument names would be written to this path, outside of the named folders.
     case outside(String)
     /// A folder is there that the tool has not made.
@@ -88,6 +90,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .saved(let name): "has changed since it was read; what was saved is in '\(name)'"
     case .isFolder: "is a folder"
     case .isNoFolder: "is not a folder"
+    case .notRegular: "is not a regular file"
     case .outside(let path):
       "leads outside of what was named, to '\(path)'; name it, or remove the link"
     case .foreignFolder: "holds other files than a compiled storyboard's; remove it, or name another folder"

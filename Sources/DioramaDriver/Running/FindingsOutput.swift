@@ -14,6 +14,8 @@ package struct FindingsOutput: Sendable {
   package var onlyStatistics = false
   /// Whether the summary says how many findings `--fix` mends.
   package var namesFix = false
+  /// Whether findings are kept for `ToolRun.reportValue` beside being printed.
+  package var keepsFindings = false
 
   /// Makes the options of verbs that find mistakes beside their own work.
   package init() {}

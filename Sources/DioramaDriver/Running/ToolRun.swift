@@ -1,4 +1,4 @@
-import JSONText
+package import JSONText
 import ProjectConfiguration
 package import SceneDiagnostics
 import SceneLint
@@ -118,6 +118,7 @@ package final class ToolRun {
   }
 
   private func show(_ diagnostics: [Diagnostic], in source: SourceText) {
+    if options.keepsFindings, !form.isDocument { findings += diagnostics.map { ReportedFinding($0, in: source) } }
     switch form {
     case .human:
       if !counts.isEmpty { writeFindings("\n") }
@@ -205,6 +206,9 @@ package final class ToolRun {
     }
     return status
   }
+
+  /// What was found and what could not be done so far, as in the form JSON; without findings where they are printed and not kept.
+  package var reportValue: JSONValue { JSONReport(report).value }
 
   private var report: Report {
     Report(

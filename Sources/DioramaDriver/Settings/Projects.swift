@@ -90,7 +90,10 @@ package final class Projects {
   package func pipeline(for input: String) -> Pipeline? { project(for: input)?.pipeline }
 
   /// The project of the working folder; nil where it cannot be read, which is reported.
-  package func projectHere() -> Project? { project(for: FilePath.join(".", "any")) }
+  package func projectHere() -> Project? { project(inFolder: ".") }
+
+  /// The project of a folder; nil where it cannot be read, which is reported.
+  package func project(inFolder folder: String) -> Project? { project(for: FilePath.join(folder, "any")) }
 
   /// The pipeline for what is read in the working folder.
   package func pipelineHere() -> Pipeline? { projectHere()?.pipeline }

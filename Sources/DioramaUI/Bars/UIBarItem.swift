@@ -11,7 +11,7 @@ open class UIBarItem: NSObject, @MainActor NSCoding {
   weak var bar: UIView?
 
   /// What the bar shows for the item; nil as long as no bar has laid it out.
-  weak var itemView: UIView?
+  package internal(set) weak var itemView: UIView?
 
   /// The title; nil for none.
   open var title: String? { didSet { contentDidChange() } }

@@ -131,6 +131,7 @@ open class UIApplication: UIResponder {
     {
       return
     }
+    if UIRuntime.shared.missingActionTaker?(action.description, target as AnyObject) == true { return }
     let address = UIKitException.address(of: target as AnyObject)
     let location =
       UIRuntime.shared.location(ofMissing: action.description, on: target as AnyObject).map { " (\($0))" } ?? ""

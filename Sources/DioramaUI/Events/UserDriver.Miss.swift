@@ -53,17 +53,7 @@ extension UserDriver {
     _ line: UInt
   ) {
     guard (obstacle == nil) != (reach == .hit) else { return }
-    let reason =
-      switch obstacle {
-      case .missing: "it is not in the window"
-      case .hidden: "it is hidden"
-      case .empty: "it has no size"
-      case .outside: "it is outside of what is shown; scroll first"
-      case .covered(let other): "it is covered by \(other)"
-      case .disabled: "it is disabled"
-      case .notEditing: "it is not being edited"
-      case nil: "a finger reaches it, and was expected not to"
-      }
+    let reason = obstacle?.reason ?? "a finger reaches it, and was expected not to"
     let miss = Miss(
       obstacle: obstacle,
       description: obstacle == nil ? "\(action) \(name): \(reason)" : "cannot \(action) \(name): \(reason)",
@@ -76,11 +66,26 @@ extension UserDriver {
   }
 
   /// A view as a miss names it: its class, with its label or else its identifier.
-  static func name(of view: UIView) -> String {
+  package static func name(of view: UIView) -> String {
     let text = [view.accessibilityLabel, (view as? UITextField)?.placeholder, view.accessibilityIdentifier].compactMap {
       $0
     }
     let type = String(describing: Swift.type(of: view))
     return text.first { !$0.isEmpty }.map { "the \(type) '\($0)'" } ?? "the \(type)"
+  }
+}
+
+extension UserDriver.Obstacle {
+  /// The obstacle in words about a view, which are `it`.
+  package var reason: String {
+    switch self {
+    case .missing: "it is not in the window"
+    case .hidden: "it is hidden"
+    case .empty: "it has no size"
+    case .outside: "it is outside of what is shown; scroll first"
+    case .covered(let other): "it is covered by \(other)"
+    case .disabled: "it is disabled"
+    case .notEditing: "it is not being edited"
+    }
   }
 }

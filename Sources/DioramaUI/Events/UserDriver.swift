@@ -74,6 +74,12 @@ public final class UserDriver {
     send([touch], .ended)
   }
 
+  /// Lifts a finger that rests, so that nothing goes on moving.
+  package func liftAtRest(_ touch: UITouch) {
+    touch.isAtRest = true
+    lift(touch)
+  }
+
   /// Cancels a touch, as the system does.
   public func cancel(_ touch: UITouch) { send([touch], .cancelled) }
 
@@ -126,9 +132,7 @@ public final class UserDriver {
 
   /// Drags a finger from a point of the window to another, in a number of steps, and lifts it at rest.
   public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10) {
-    let touch = slide(from: start, to: end, steps: steps)
-    touch.isAtRest = true
-    lift(touch)
+    liftAtRest(slide(from: start, to: end, steps: steps))
   }
 
   /// Moves a finger from a point of the window to another, in a number of steps, and lifts it while it moves.
@@ -228,6 +232,13 @@ public final class UserDriver {
     guard let front = UIRuntime.shared.keyboard.window, !front.isHidden else { return window }
     front.layoutIfNeeded()
     return front.hitTest(front.convert(point, from: window as UIView), with: nil) == nil ? window : front
+  }
+
+  /// The view that takes a touch at a point of the window; nil where none does.
+  package func hitView(at point: CGPoint) -> UIView? {
+    prepare()
+    let front = frontWindow(at: point)
+    return front.hitTest(front.convert(point, from: window as UIView), with: nil)
   }
 
   /// The middle of a view in the window's coordinates.

@@ -24,6 +24,17 @@ public final class UIRuntime {
   /// Takes messages before the handler, and returns whether it has; nil for none.
   package var warningTaker: (@MainActor (String) -> Bool)?
 
+  /// Takes actions for which the target's class has no method, and returns whether it has; nil, the default, for nobody.
+  ///
+  /// Tools without the application's code tell of such actions; without a taker, they stop the program as in UIKit.
+  package var missingActionTaker: (@MainActor (_ action: String, _ target: AnyObject) -> Bool)?
+
+  /// Returns whether a controller has an unwind action that its class here does not have; nil, the default, for no such controller.
+  package var unwindTaker: (@MainActor (_ action: String, _ controller: UIViewController) -> Bool)?
+
+  /// The window in front of the others, with what the first responder shows beside the keyboard; nil for none.
+  package var inputWindow: UIWindow? { keyboard.window.flatMap { $0.isHidden ? nil : $0 } }
+
   /// Whether messages are written where there is no handler; a tool that reports layouts in its own words writes none.
   package static var writesWarnings = true
 

@@ -40,7 +40,9 @@ extension UIViewController {
 
   /// Whether the class has an unwind action, and the segue does not start here.
   func hasUnwindAction(_ action: Selector, from source: UIViewController) -> Bool {
-    source !== self && UIRuntime.shared.classes.hasAction(action.description, on: self)
+    guard source !== self else { return false }
+    return UIRuntime.shared.classes.hasAction(action.description, on: self)
+      || UIRuntime.shared.unwindTaker?(action.description, self) == true
   }
 
   /// Goes back from this controller to the destination of an unwind segue.
