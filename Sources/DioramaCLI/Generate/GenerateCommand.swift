@@ -13,6 +13,9 @@ package struct GenerateCommand: ToolCommand {
       Scenes.classes.swift has what the Swift compiler checks of the outlets and actions of all scenes. Unchanged \
       files are not written.
 
+      --code uikit writes a class instead that makes in code what the nib of X holds, for applications without nibs. \
+      What code cannot express is reported with its line.
+
       Example: diorama generate Scenes --module Shop --output-dir Generated
       """
   )
@@ -46,6 +49,20 @@ package struct GenerateCommand: ToolCommand {
   )
   var bundle = GenerationOptions.Resources.main
 
+  @Option(
+    help: ArgumentHelp(
+      "What the code is for: 'nib' loads the nibs and checks their connections, 'uikit' needs no nib.",
+      valueName: "kind"
+    )
+  )
+  var code = GenerationOptions.Code.nib
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Name the scene's lines in comments of code for UIKit, where it names something of the application's."
+  )
+  var locations = true
+
   @Option(.jobs) var jobs: Int?
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
@@ -55,11 +72,14 @@ package struct GenerateCommand: ToolCommand {
 
   /// Generates the Swift of the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
+    var options = GenerationOptions(module: module, access: access, resources: bundle)
+    options.code = code
+    options.namesLines = locations
     let request = GenerateRequest(
       inputs: inputs,
       settings: common.sources(module: module),
       outputFolder: outputDir,
-      options: GenerationOptions(module: module, access: access, resources: bundle)
+      options: options
     )
     return generateSwift(request, in: common.start(in: surroundings, jobs: jobs))
   }

@@ -39,6 +39,7 @@ package struct GenerateRequest: Sendable {
 /// on several threads again. A scene that has not changed since its file was written is not read.
 @MainActor
 package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
+  if request.options.code == .uikit { return generateUIKit(request, in: run) }
   // Outlets are called by words of the document, not by its ids.
   let projects = Projects(request.settings, cache: request.cache, reading: .naming, in: run)
   let found = SceneSearch.sources(request.inputs, in: run).read(by: projects, in: run)

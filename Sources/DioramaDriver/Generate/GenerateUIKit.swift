@@ -1,0 +1,68 @@
+import ProjectConfiguration
+import SceneCompiler
+import SceneDiagnostics
+import SwiftCodegen
+
+/// Writes the code that makes what the nibs of scenes and storyboards hold; nothing is written where one of them has errors.
+///
+/// Each scene is a file of its own, which depends on no other.
+@MainActor
+func generateUIKit(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
+  let projects = Projects(request.settings, cache: request.cache, reading: .naming, in: run)
+  let found = SceneSearch.sources(request.inputs, in: run).read(by: projects, in: run)
+  if found.scenes.contains(where: \.isStandardInput) {
+    run.fail("-: the Swift of a scene is named after its file, and standard input has no name", .usage)
+  }
+  guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
+  let jobs = found.scenes.compactMap { input -> UIKitJob? in
+    guard !input.isStandardInput, let project = projects.project(for: input.path) else { return nil }
+    var options = request.options
+    options.module = options.module ?? project.configuration.module
+    options.target = project.pipeline.target
+    return UIKitJob(text: SceneText(input, limits: project.pipeline.limits, in: run), project: project, options: options)
+  }
+  var codes: [UIKitCode] = []
+  run.perform(jobs, "read", caches: nil) { _, outcome in
+    guard let outcome else { return }
+    if let found = outcome.found { run.report(found.diagnostics, in: found.source) }
+    if let code = outcome.code { codes.append(code) }
+  }
+  guard run.status == .success else { return run.finish() }
+  let bounds = WritingBounds(folders: [request.outputFolder], in: run.files)
+  for code in codes {
+    do throws(FileError) {
+      try run.files.write(
+        Array(code.text.utf8),
+        to: FilePath.join(request.outputFolder, code.fileName),
+        replacing: .version,
+        as: .remade,
+        within: bounds,
+        makingFolders: true
+      )
+    } catch {
+      run.fail("\(error)", error.writingStatus)
+    }
+  }
+  return run.finish()
+}
+
+/// One scene to write in code, with everything that a thread needs for it.
+private struct UIKitJob: SceneJob {
+  /// What became of a scene.
+  struct Outcome: Sendable {
+    /// Nil for a scene that has errors.
+    var code: UIKitCode?
+    /// What is reported of it; nil for nothing.
+    var found: SourceDiagnostics?
+  }
+
+  var text: SceneText
+  var project: Project
+  var options: GenerationOptions
+  func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: KeptScene?) {
+    let validated = project.pipeline(on: thread).validated(source)
+    let code = validated.value.map { UIKitCode(NamedScene(name: text.input.name, scene: $0), options) }
+    let all = validated.diagnostics + (code?.notes ?? [])
+    return (Outcome(code: code, found: all.isEmpty ? nil : SourceDiagnostics(source, all)), nil)
+  }
+}
