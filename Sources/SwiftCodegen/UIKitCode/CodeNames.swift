@@ -24,6 +24,16 @@ enum CodeNames {
     return SwiftName.member(String(name.dropFirst(bare?.count ?? 0))) ?? "object"
   }
 
+  /// Other names for an object whose own is taken: `load` or `loadButton` for `loadButton`, `titleLabel` for `title`.
+  static func alternatives(_ name: String, _ noun: String) -> [String] {
+    var choices: [String] = []
+    let words = [noun, noun.replacing("Text", with: ""), "View"].map(\.capitalizedFirst)
+    for word in words where name.hasSuffix(word) && name.count > word.count {
+      choices.append(String(name.dropLast(word.count)))
+    }
+    return choices + [name + noun.capitalizedFirst]
+  }
+
   private static let shown: Set = [
     "text", "title", "placeholder", "accessibilityLabel", "image", "barButtonSystemItem", "accessibilityIdentifier",
   ]

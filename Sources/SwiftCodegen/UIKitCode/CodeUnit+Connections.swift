@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 
@@ -51,10 +52,27 @@ extension CodeUnit {
       context.note("\(scene.objects.writtenClass(at: id.index).value) has no property '\(name)'", at: range)
       return []
     }
+    if let known, context.catalog.schema(named: known.type) == nil, let target = outlet.targets.first?.object,
+      !conforms(target, to: known.type)
+    {
+      context.note("\(scene.objects.writtenClass(at: target.index).value) does not conform to \(known.type)", at: range)
+      return []
+    }
     let value = outlet.isCollection ? Code.list(codes) : codes[0]
     return [
       CodeStatement("\(access)\(SwiftName.escaped(name)) = ", value, at: range, isChecked: isCustom && known == nil)
     ]
+  }
+
+  /// Whether an object can be a delegate; an application's class is taken to be one.
+  private func conforms(_ id: ObjectID, to name: String) -> Bool {
+    if ClassUse.isCustom(scene.objects.writtenClass(at: id.index).value, context.catalog) { return true }
+    let schema = context.schema(id)
+    let own: [(KnownClass, String)] = [
+      (.tableViewController, "UITableView"), (.navigationController, "UINavigationBar"), (.tabBarController, "UITabBar"),
+    ]
+    return own.contains { schema.isKind(of: $0) && name.hasPrefix($1) }
+      || schema.isKind(of: "UICollectionViewController") && name.hasPrefix("UICollectionView")
   }
 
   // MARK: - Actions
@@ -66,7 +84,8 @@ extension CodeUnit {
     let target = scene[receiver].kind == .firstResponder ? "nil" : reference(receiver) ?? "nil"
     let isChecked = isTyped(receiver)
     let range = action.selector.range
-    if schema.isKind(of: .control), let event = action.event?.value {
+    // A class of the application may be a control, although a document calls it a view.
+    if let event = action.event?.value, schema.isKind(of: .control) || context.validated.isCustom(id) {
       return [
         CodeStatement(
           "",

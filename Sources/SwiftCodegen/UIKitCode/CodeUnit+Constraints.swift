@@ -56,12 +56,23 @@ extension CodeUnit {
       return .call(call, [.init(relation + "Constant", .number(constraint.constant))])
     }
     guard let right = anchor(term, second), right.kind == left.kind else { return nil }
-    if constraint.usesSystemSpacing { return spaced(constraint, left, right, relation) }
+    if constraint.usesSystemSpacing, !isInside(constraint) { return spaced(constraint, left, right, relation) }
     guard constraint.multiplier == 1 || left.kind == .dimension else { return nil }
+    let constant = constraint.usesSystemSpacing ? Self.inside : constraint.constant
     var arguments: [Code.Argument] = [.init(relation, .text(right.name))]
     if constraint.multiplier != 1 { arguments.append(.init("multiplier", multiplier(constraint))) }
-    if constraint.constant != 0 { arguments.append(.init("constant", .number(constraint.constant))) }
+    if constant != 0 { arguments.append(.init("constant", .number(constant))) }
     return .call(call, arguments)
+  }
+
+  /// Interface Builder's standard space between an edge and the same one around it, for which anchors have no word.
+  private static let inside = 20.0
+  /// That between neighbors.
+  private static let betweenNeighbors = 8.0
+
+  private func isInside(_ constraint: SceneConstraint) -> Bool {
+    guard let second = constraint.second else { return false }
+    return constraint.first.attributeValue == second.attributeValue
   }
 
   /// A multiplier as people write it: `1 / 3` rather than all of its digits.
@@ -127,7 +138,7 @@ extension CodeUnit {
       }
     let second = secondItem(constraint)
     var constant = constraint.constant
-    if constraint.usesSystemSpacing { constant = 8 }
+    if constraint.usesSystemSpacing { constant = isInside(constraint) ? Self.inside : Self.betweenNeighbors }
     return .call(
       "NSLayoutConstraint",
       [

@@ -24,8 +24,9 @@ extension CodeUnit {
     }
     if codes.count == 1 { return (statements, codes[0]) }
     let name = locals.take(local)
-    statements.append(CodeStatement("let \(name) = ", "NSMutableAttributedString()"))
-    statements += codes.map { CodeStatement("", .call("\(name).append", [.init("", $0)])) }
+    guard case .call(_, let first) = codes[0] else { return ([], nil) }
+    statements.append(CodeStatement("let \(name) = ", .call("NSMutableAttributedString", first)))
+    statements += codes.dropFirst().map { CodeStatement("", .call("\(name).append", [.init("", $0)])) }
     return (statements, .text(name))
   }
 

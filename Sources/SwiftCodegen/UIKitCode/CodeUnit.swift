@@ -97,15 +97,18 @@ final class CodeUnit {
   // MARK: - Names
 
   private func name() {
-    let rootSchema = root.map { context.schema($0) }
-    var names = FreeNames(isReserved: CodeReserved.names(of: rootSchema).contains)
+    var reserved = CodeReserved.names(of: root.map { context.schema($0) })
+    if let root {
+      // The class of the root declares its outlets and attributes.
+      reserved.formUnion(scene.objects.outlets(at: root.index).map(\.name.value))
+      reserved.formUnion(scene[root].attributes.map(\.keyPath.value))
+    }
+    var names = FreeNames(isReserved: reserved.contains)
     for id in objects where id != root && parts[id] == nil {
       guard let identifier = scene.objects.identifier(at: id.index)?.value, let wanted = SwiftName.member(identifier)
       else { continue }
-      let free = names.take(wanted)
-      // `title2` reads as another title; the kind of the object says more.
-      self.names[id] =
-        free == wanted ? free : names.take(wanted + CodeNames.noun(of: context.schema(id)).capitalizedFirst)
+      let choices = [wanted] + CodeNames.alternatives(wanted, CodeNames.noun(of: context.schema(id)))
+      self.names[id] = names.take(choices.first { names.isFree($0) } ?? wanted)
     }
     for index in ownConstraints {
       if let identifier = scene.constraints[index].identifier?.value, let wanted = SwiftName.member(identifier) {

@@ -1,4 +1,5 @@
 import SceneCatalog
+import SceneCompiler
 import SceneModel
 
 // Colors, fonts and images.
@@ -12,6 +13,13 @@ extension CodeValues {
     case .white(let white, let alpha, _):
       if let name = color.grayName { return .text("\(type).\(name)") }
       return .call("UIColor", [.init("white", .number(white)), .init("alpha", .number(alpha))])
+    case .rgb(let red, let green, let blue, let alpha, let space) where space != .sRGB && space != .displayP3:
+      let parts = ColorConversion.standard(red, green, blue, from: space)
+      return .call(
+        "UIColor",
+        zip(["red", "green", "blue"], parts).map { .init($0, .number(Self.rounded($1))) }
+          + [.init("alpha", component(alpha))]
+      )
     case .rgb(let red, let green, let blue, let alpha, let space):
       let first = space == .displayP3 ? "displayP3Red" : "red"
       return .call(
@@ -24,11 +32,14 @@ extension CodeValues {
     }
   }
 
+  /// A component with the digits that can be told apart.
+  private static func rounded(_ number: Double) -> Double { (number * 1e5).rounded() / 1e5 }
+
   /// A component, which reads best as the share of a byte where it is one.
   private func component(_ number: Double) -> Code {
     if number == number.rounded() || SceneNumber.text(number).utf8.count <= 5 { return .number(number) }
     let byte = (number * 255).rounded()
-    return byte / 255 == number ? .text("\(Int(byte)) / 255") : .number(number)
+    return abs(byte / 255 - number) < 1e-6 ? .text("\(Int(byte)) / 255") : .number(Self.rounded(number))
   }
 
   func font(_ font: SceneFont, isTyped: Bool) -> Code {
