@@ -25,7 +25,7 @@ import yaml
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BUILD = pathlib.Path(os.environ.get("DIORAMA_BUILD", ROOT / ".build/debug"))
 PROTOCOLS = {
-    "UIScrollViewDelegate": [], "UITableViewDelegate": ["UITableViewController"],
+    "UIScrollViewDelegate": ["UITableViewController", "UICollectionViewController"], "UITableViewDelegate": ["UITableViewController"],
     "UITableViewDataSource": ["UITableViewController"], "UICollectionViewDelegateFlowLayout": [],
     "UICollectionViewDataSource": ["UICollectionViewController"], "UITextFieldDelegate": [], "UITextViewDelegate": [],
     "UIPickerViewDelegate": [], "UIPickerViewDataSource": [], "UISearchBarDelegate": [],
@@ -57,12 +57,6 @@ OTHERS = """
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { nil }
 """
-
-
-PIXEL = bytes.fromhex(
-    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000d49444154789c6360606060000000050001"
-    "a5f645400000000049454e44ae426082"
-)
 
 
 def components(value):
@@ -101,7 +95,7 @@ class Catalog:
                     properties += [p for p in adopted.get("properties") or {}]
                 slots = schema.get("slots")
                 objects += [s for s in slots or {}] if isinstance(slots, dict) else []
-                objects += [o for o in schema.get("outlets") or {}]
+                objects += [o for o in schema.get("outlets") or {} if o != "selectedItem"]
             skipped = {
                 "subviews", "arrangedSubviews", "gestureRecognizers", "prototypeCells", "sections", "segments",
                 "sectionHeaderView", "sectionFooterView", "keyCommands", "nibName", "autoresizesArchivedViewToFullSize",
@@ -130,20 +124,37 @@ class Application:
         self.placeholders = scene.get("placeholders") or {}
         for name, value in self.placeholders.items():
             self.ids[name] = value.get("class", "NSObject")
+        self.segues, self.parts = [], []
         self.nodes = [("owner", owner)] + list(self.placeholders.items())
-        for top in scene.get("objects") or []:
-            self.walk(top)
+        self.walk(scene.get("objects"))
+        for name, part in (scene.get("scenes") or {}).items():
+            controller = (part or {}).get("viewController") or {}
+            self.ids["viewController"] = controller.get("class", "UIViewController")
+            self.walk(part)
+            self.parts.append((len(self.nodes), dict(self.ids)))
         for node in list(self.nodes):
             self.declare(node[1])
-        for node in self.nodes:
-            self.connect(*node)
+        first = 0
+        for end, ids in self.parts or [(len(self.nodes), self.ids)]:
+            # Each scene of a storyboard has ids of its own.
+            self.ids = ids
+            for node in self.nodes[first:end]:
+                self.connect(*node)
+            first = end
+        for segue in self.segues:
+            if self.is_custom(segue.get("class")):
+                self.classes.setdefault(
+                    segue["class"], {"superclass": "UIStoryboardSegue", "outlets": {}, "actions": {}, "attributes": {}}
+                )
 
     def walk(self, value):
         if isinstance(value, list):
             for element in value:
                 self.walk(element)
         elif isinstance(value, dict):
-            if "class" in value and isinstance(value["class"], str):
+            if "kind" in value and ("destination" in value or value["kind"] == "unwind"):
+                self.segues.append(value)
+            elif "class" in value and isinstance(value["class"], str):
                 if isinstance(value.get("id"), str):
                     self.ids[value["id"]] = value["class"]
                 self.nodes.append((value.get("id"), value))
@@ -167,10 +178,11 @@ class Application:
         known = self.classes.setdefault(
             name, {"superclass": None, "outlets": {}, "actions": {}, "attributes": {}}
         )
-        known["superclass"] = known["superclass"] or node.get("superclass")
+        if known["superclass"] in (None, "NSObject"):
+            known["superclass"] = node.get("superclass") or known["superclass"]
         if isinstance(node.get("actions"), dict) and known["superclass"] == "UIView":
             # A document may call a control a view.
-            known["superclass"] = "UIControl"
+            known["superclass"], known["promoted"] = "UIControl", True
 
     def connect(self, identifier, node):
         name = node.get("class")
@@ -182,7 +194,9 @@ class Application:
             head = path.split(".")[0]
             if self.is_custom(name) and head != "layer" and "." not in path and not self.is_property(name, path):
                 self.classes[name]["attributes"][path] = value
-        # Properties that a schema of the application declares.
+        for action in as_list(node.get("unwindActions")):
+            if self.is_custom(name):
+                self.classes[name]["actions"][action] = "UIStoryboardSegue"
         actions = node.get("actions")
         groups = actions.values() if isinstance(actions, dict) else [actions]
         for group in groups:
@@ -199,7 +213,12 @@ class Application:
 
     def is_inherited(self, name, outlet):
         facts = self.catalog.facts_cache.get(self.superclass(name), {})
-        return outlet in facts.get("objects", []) or outlet in ("view", "tableView")
+        controllers = list(self.catalog.lineage(self.superclass(name)))
+        if outlet == "tableView":
+            return "UITableViewController" in controllers
+        if outlet == "collectionView":
+            return "UICollectionViewController" in controllers
+        return outlet in facts.get("objects", []) or outlet == "view"
 
     def is_property(self, name, path):
         facts = self.catalog.facts_cache.get(self.superclass(name), {})
@@ -228,6 +247,9 @@ class Application:
         for name, facts in self.classes.items():
             parent = self.superclass(name)
             lineage = list(self.catalog.lineage(parent)) or ["NSObject"]
+            if parent == "UIStoryboardSegue":
+                lines.append(f"class {self.short(name)}: UIStoryboardSegue {{}}")
+                continue
             protocols = [p for p, has in PROTOCOLS.items() if not any(h in lineage for h in has)]
             lines.append(f"class {self.short(name)}: {self.short(parent)}, {', '.join(protocols)} {{")
             for outlet, many in facts["outlets"].items():
@@ -236,32 +258,42 @@ class Application:
             for path, value in facts["attributes"].items():
                 kind, default = self.type_of(value)
                 lines.append(f"  @IBInspectable var {swift(path)}: {kind} = {default}")
-            for message in facts["actions"]:
-                lines.append(f"  @objc func {signature(message)} {{}}")
+            for message, kind in facts["actions"].items():
+                kind = kind if isinstance(kind, str) else "Any?"
+                lines.append(f"  @objc func {signature(message, kind)} {{}}")
             lines.append(MEMBERS.format(override="override " if "UITableViewController" in lineage else ""))
             lines.append(COLLECTION.format(override="override " if "UICollectionViewController" in lineage else ""))
             lines.append(OTHERS)
+            if facts.get("promoted"):
+                lines.append("  override init(frame: CGRect) { super.init(frame: frame); isOpaque = true }")
+                lines.append("  required init?(coder: NSCoder) { super.init(coder: coder) }")
+            if parent == "NSObject":
+                lines.append("  required override init() {}")
             lines.append("}")
         return "\n".join(lines) + "\n"
 
     def rows(self):
         found = []
         for name, facts in self.classes.items():
+            if self.superclass(name) == "UIStoryboardSegue":
+                continue
             short, parent = self.short(name), self.short(self.superclass(name))
+            made = "" if "UIResponder" in self.catalog.lineage(parent) or parent != "NSObject" else f"make: {{ {short}() }}, "
             outlets = [f'NibOutlet("{o}", \\{short}.{swift(o)})' for o in facts["outlets"]]
             properties = [f'NibProperty("{p}", \\{short}.{swift(p)})' for p in facts["attributes"]]
             actions = []
-            for message in facts["actions"]:
+            for message, kind in facts["actions"].items():
+                kind = kind if isinstance(kind, str) else "Any?"
                 names = ["first", "second", "third"]
                 labels = re.findall(r"([A-Za-z_]\w*):", message) if "(" in message else ["_"] * message.count(":")
-                given = ", ".join(f"{n}: Any?" for n in names[: len(labels)])
+                given = ", ".join(f"{n}: {kind}" for n in names[: len(labels)])
                 called = ", ".join(n if l == "_" else f"{l}: {n}" for n, l in zip(names, labels))
                 inner = f"({given}) in " if labels else ""
                 actions.append(
                     f'NibAction("{selector(message)}", {{ (target: {short}) in {{ {inner}target.{base(message)}({called}) }} }})'
                 )
             found.append(
-                f'NibClass({short}.self, parent: {parent}.self, name: "{name}", outlets: [{", ".join(outlets)}], '
+                f'NibClass({short}.self, parent: {parent}.self, name: "{name}", {made}outlets: [{", ".join(outlets)}], '
                 f'actions: [{", ".join(actions)}], properties: [{", ".join(properties)}])'
             )
         return found
@@ -296,14 +328,14 @@ def selector(message):
     return name + ":" + "".join(("" if l == "_" else l) + ":" for l in labels[1:])
 
 
-def signature(message):
+def signature(message, kind="Any?"):
     if "(" in message:
         labels = re.findall(r"([A-Za-z_]\w*):", message)
     else:
         parts = message.split(":")
         labels = ["_"] + parts[1:-1] if len(parts) > 1 else []
     names = ["first", "second", "third"]
-    return f"{base(message)}({', '.join(f'{l or chr(95)} {n}: Any?' for l, n in zip(labels, names))})"
+    return f"{base(message)}({', '.join(f'{l or chr(95)} {n}: {kind}' for l, n in zip(labels, names))})"
 
 
 def run(*command, **options):
@@ -346,14 +378,8 @@ class Document:
         if not sources:
             return self.fail("generate", made.stderr)
         self.lint = run("swift", "format", "lint", "--strict", *sources).stderr
-        modules = {n.rsplit(".", 1)[0] for n in self.application.classes if "." in n}
         source = sources[0]
-        words = source.read_text()
-        for module in modules | {"_"}:
-            name = module.lstrip(".")
-            if name:
-                words = re.sub(rf"^import {re.escape(name)}\n", "", words, flags=re.M)
-                words = re.sub(rf"\b{re.escape(name)}\.(?=[A-Z_])", "", words)
+        words = self.own(source.read_text())
         text = self.folder / f"Code.swift"
         text.write_text(words)
         self.main = source.stem
@@ -361,10 +387,28 @@ class Document:
         self.takes = re.search(rf"class {re.escape(self.main)}:.*?\n  (?:override )?init\((.*?)\) {{", words, re.S)
         self.loads = re.search(r"^extension .*\n.*\n  override func loadView", words, re.M) is not None
         (self.folder / "Stubs.swift").write_text(self.application.stubs())
-        (self.folder / "Door.swift").write_text(self.door())
+        self.door_text = self.door()
+        return self.compiled([self.folder / "Stubs.swift", text])
+
+    def own(self, words):
+        """Code as if all of the application's modules were this one."""
+        modules = {n.rsplit(".", 1)[0] for n in self.application.classes if "." in n}
+        for module in modules | {"_"}:
+            name = module.lstrip(".")
+            if name:
+                words = re.sub(rf"^import {re.escape(name)}\n", "", words, flags=re.M)
+                words = re.sub(rf"\b{re.escape(name)}\.(?=[A-Z_])", "", words)
+        return words.replace("UIImage(named: ", "imageOfNib(")
+
+    def compiled(self, sources):
+        """The object file of the code, the stubs and the door."""
+        (self.folder / "Door.swift").write_text(
+            "@testable import DioramaUI\n" + self.door_text + "\n/// An image of which only the name is known, as a nib has it.\n"
+            "func imageOfNib(_ name: String) -> UIImage? { UIImage(UIImage.Content(), resourceName: name, size: .zero) }\n"
+        )
         ported = self.folder / "ported"
         ported.mkdir()
-        made = run(BUILD / "diorama-build", "sources", self.module, ported, self.folder / "Stubs.swift", text)
+        made = run(BUILD / "diorama-build", "sources", self.module, ported, *sources)
         if made.returncode != 0:
             return self.fail("sources", made.stderr)
         files = sorted(ported.glob("*.swift")) + [self.folder / "Door.swift"]
@@ -380,14 +424,11 @@ class Document:
         return True
 
     def resources(self, words):
-        """Images and colors, which the code finds by name: the program of a document lies beside them."""
-        for name in set(re.findall(r'UIImage\(named: "([^"]+)"\)', words)):
-            if "/" not in name:
-                (self.folder / f"{name}.png").write_bytes(PIXEL)
+        """Colors, which the code finds by name: the program of a document lies beside them."""
         colors = self.application.scene.get("colors") or {}
         for name in set(re.findall(r'UIColor\(named: "([^"]+)"\)', words)):
             folder = self.folder / "Assets.xcassets" / f"{name}.colorset"
-            folder.mkdir(parents=True)
+            folder.mkdir(parents=True, exist_ok=True)
             color = components(colors.get(name))
             (folder / "Contents.json").write_text(
                 json.dumps({"colors": [{"idiom": "universal", "color": color}], "info": {"version": 1}})
@@ -429,6 +470,7 @@ import Foundation
   public static let identifiers: [String: String] = [{placeholders or ":"}]
   public static func owner() -> NSObject {{ {owner}() }}
   public static func others() -> [String: NSObject] {{ [{others or ":"}] }}
+  public static func tops(_ code: NSObject) -> [NSObject] {{ {self.tops()} }}
   public static func code(_ owner: NSObject, _ others: [String: NSObject]) -> NSObject {{
     {"let owner = owner as! " + owner if "owner: owner" in given or self.loads else ""}
     {"DioramaSources.register()"}
@@ -436,6 +478,10 @@ import Foundation
   }}
 }}
 """
+
+    def tops(self):
+        holds = "var topLevelObjects" in (self.folder / "Code.swift").read_text()
+        return f"(code as! {self.main}).topLevelObjects" if holds else "[]"
 
     def top(self):
         tops = self.application.scene.get("objects") or [{}]
@@ -452,6 +498,95 @@ import Foundation
         if not isinstance(numbers, list):
             return ".zero"
         return "CGRect(x: {}, y: {}, width: {}, height: {})".format(*numbers)
+
+
+class Storyboard(Document):
+    """A storyboard: each of its scenes is compared."""
+
+    def prepare(self):
+        self.folder.mkdir(parents=True)
+        tool = BUILD / "diorama"
+        manifest = self.folder / "Scene.storyboard.yaml"
+        if self.path.suffix == ".yaml":
+            shutil.copy(self.path, manifest)
+            scenes = self.path.parent / self.path.name.split(".")[0]
+            if scenes.is_dir():
+                shutil.copytree(scenes, self.folder / "Scene")
+        else:
+            made = run(tool, "import", self.path, "--output", manifest)
+            if not manifest.exists():
+                return self.fail("import", made.stderr)
+        whole = yaml.safe_load(manifest.read_text())
+        scenes = whole.get("scenes") or {}
+        for path in sorted((self.folder / "Scene").glob("*.scene.yaml")):
+            scenes[path.name.split(".")[0]] = yaml.safe_load(path.read_text())
+        self.application = Application(whole | {"scenes": scenes, "colors": colors_of(whole, scenes)}, self.catalog)
+        made = run(tool, "compile", manifest, "--output-dir", self.folder)
+        if not (self.folder / "Scene.storyboardc").exists():
+            return self.fail("compile", made.stderr)
+        code = self.folder / "code"
+        made = run(tool, "generate", "--code", "uikit", manifest, "--output-dir", code)
+        self.notes = re.findall(r"\[not-in-code\]", made.stderr + made.stdout)
+        sources = sorted(code.glob("*.swift"))
+        if not sources:
+            return self.fail("generate", made.stderr)
+        self.lint = run("swift", "format", "lint", "--strict", *sources).stderr
+        given = [self.folder / "Stubs.swift"]
+        given[0].write_text(self.application.stubs())
+        for source in sources:
+            words = self.own(source.read_text())
+            self.resources(words)
+            text = self.folder / source.name
+            text.write_text(words)
+            given.append(text)
+            if source.stem.endswith("Coordinator"):
+                self.makers = re.findall(r"func (make\w+)\(\) -> (?!UIViewController \{\n    let storyboard)", words)
+        segues = set(re.findall(r"@objc func (\w+)\(_ sender: Any\?\) \{\n    coordinator", "".join(t.read_text() for t in given)))
+        names = [(n, "make" + type_name(n)) for n in scenes]
+        # What is in other storyboards cannot be opened.
+        elsewhere = set(whole.get("references") or {})
+        calls = ", ".join(
+            f'("{n}", coordinator.{m}())' for n, m in names if m in self.makers and not refers(scenes[n], elsewhere)
+        )
+        self.door_text = f"""
+import DioramaUI
+import Foundation
+
+@MainActor public enum Door {{
+  public static func rows() -> [NibClass] {{ [{", ".join(self.application.rows())}] }}
+  public static let members: [String: [String]] = {swift_map(self.application.members())}
+  public static let segues: Set<String> = [{", ".join(json.dumps(n) for n in segues)}]
+  public static func controllers() -> [(String, NSObject)] {{
+    let coordinator = SceneCoordinator()
+    DioramaSources.register()
+    return [{calls}]
+  }}
+}}
+"""
+        return self.compiled(given)
+
+
+def refers(value, names):
+    """Whether a container has a controller of another storyboard."""
+    if isinstance(value, dict):
+        inside = value.get("viewControllers")
+        if isinstance(inside, list) and any(n in names for n in inside if isinstance(n, str)):
+            return True
+        return any(refers(v, names) for v in value.values())
+    return isinstance(value, list) and any(refers(v, names) for v in value)
+
+
+def colors_of(whole, scenes):
+    colors = dict(whole.get("colors") or {})
+    for scene in scenes.values():
+        colors.update(scene.get("colors") or {})
+    return colors
+
+
+def type_name(name):
+    words = re.split(r"[^A-Za-z0-9_]+", name)
+    joined = words[0] + "".join(w[:1].upper() + w[1:] for w in words[1:])
+    return joined[:1].upper() + joined[1:]
 
 
 def folder_of(document):
@@ -475,10 +610,11 @@ def compare(documents, folder, catalog):
     """Links one program of all documents, and runs it for each."""
     main = ["import Foundation", "import DioramaUI"]
     main += [f"import {d.module}" for d in documents]
-    main.append("@MainActor func door(_ name: String, _ nib: Data, _ facts: [String: ClassFacts]) throws -> [String] {")
+    main.append("@MainActor func door(_ name: String, _ nib: String, _ facts: [String: ClassFacts]) throws -> [String] {")
     main.append("  switch name {")
     for d in documents:
         main.append(f'  case "{d.module}": return try compare({d.module}.Door.self, nib, facts)')
+
     main.append('  default: return ["no such door"]')
     main.append("  }\n}")
     (folder / "doors.swift").write_text("\n".join(main) + "\n")
@@ -486,18 +622,25 @@ def compare(documents, folder, catalog):
         """
 import DioramaUI
 import Foundation
+@MainActor protocol StoryboardDoor {
+  static func rows() -> [NibClass]
+  static var members: [String: [String]] { get }
+  static var segues: Set<String> { get }
+  static func controllers() -> [(String, NSObject)]
+}
 @MainActor protocol DoorType {
   static func rows() -> [NibClass]
   static var members: [String: [String]] { get }
   static var identifiers: [String: String] { get }
   static func owner() -> NSObject
   static func others() -> [String: NSObject]
+  static func tops(_ code: NSObject) -> [NSObject]
   static func code(_ owner: NSObject, _ others: [String: NSObject]) -> NSObject
 }
 """
         + "\n".join(f"import {d.module}" for d in documents)
         + "\n"
-        + "\n".join(f"extension {d.module}.Door: DoorType {{}}" for d in documents)
+        + "\n".join(f"extension {d.module}.Door: {'StoryboardDoor' if isinstance(d, Storyboard) else 'DoorType'} {{}}" for d in documents)
     )
     (folder / "facts.json").write_text(json.dumps(catalog.facts_cache))
     made = run(
@@ -545,7 +688,7 @@ def main():
         folder = outer / f"batch{start // arguments.batch}"
         folder.mkdir()
         batch = [
-            Document(path, start + index, folder, catalog)
+            (Storyboard if ".storyboard" in path else Document)(path, start + index, folder, catalog)
             for index, path in enumerate(arguments.inputs[start : start + arguments.batch])
         ]
         def prepared(document):

@@ -20,8 +20,11 @@ final class Comparison {
   private var views: [(nib: UIView, code: UIView, path: String)] = []
   private var pairs: [(nib: NSObject, code: NSObject, path: String)] = []
 
-  init(facts: [String: ClassFacts], members: [String: [String]]) {
-    (self.facts, self.members) = (facts, members)
+  /// The methods by which code triggers segues.
+  private let segues: Set<String>
+
+  init(facts: [String: ClassFacts], members: [String: [String]], segues: Set<String> = []) {
+    (self.facts, self.members, self.segues) = (facts, members, segues)
   }
 
   func note(_ text: String) { differences.append(text) }
@@ -37,13 +40,16 @@ final class Comparison {
     guard nibPaths[ObjectIdentifier(nib)] == nil else { return }
     call(nib, code, path)
     pairs.append((nib, code, path))
-    if !Self.isSame(nib, code, isRoot: isRoot) {
+    // Controllers of scenes and their views are subclasses.
+    if !Self.isSame(nib, code, isRoot: isRoot || nib is UIViewController || path.hasSuffix(".view")) {
       note("\(path): class \(type(of: nib)) | \(type(of: code))")
       return
     }
     if let nib = nib as? UIView, let code = code as? UIView {
       views.append((nib, code, path))
-      pair(nib.subviews, code.subviews, path + ".subviews")
+      // A cell makes the line below itself when it needs it.
+      let isShown = { (view: UIView) in !["TableCellSeparatorView", "LayoutSupportView"].contains("\(type(of: view))") }
+      pair(nib.subviews.filter(isShown), code.subviews.filter(isShown), path + ".subviews")
       pair(nib.gestureRecognizers ?? [], code.gestureRecognizers ?? [], path + ".gestureRecognizers")
     }
     if let nib = nib as? UIStackView, let code = code as? UIStackView {
@@ -116,6 +122,10 @@ final class Comparison {
         // Where constraints place a view, its mask has no meaning, and its frame is that of the layout.
         if ["frame", "bounds", "center"].contains(name) { continue }
         if isPlaced, name == "autoresizingMask" { continue }
+        // A cell gives its content view its frame by itself.
+        if name == "autoresizingMask", "\(type(of: nib))" == "UITableViewCellContentView" { continue }
+        // So does a controller with its bars.
+        if name == "autoresizingMask", path.hasSuffix(".navigationBar") || path.hasSuffix(".tabBar") { continue }
         // UIKit sets it where it takes a cell from its queue.
         if name == "reuseIdentifier", nib is UICollectionReusableView { continue }
         let (first, second) = (Self.text(value(name, nib)), Self.text(value(name, code)))
@@ -141,8 +151,8 @@ final class Comparison {
   /// A value in words, with numbers in the precision of a nib.
   static func text(_ value: Any?) -> String {
     words(value).replacing(#/-?[0-9]+\.[0-9]+(e-?[0-9]+)?/#) { match in
-      let number = (Double(match.0) ?? 0) * 1e4
-      return "\(number.rounded() / 1e4)"
+      let number = (Double(match.0) ?? 0) * 1e3
+      return "\(number.rounded() / 1e3)"
     }
   }
 
@@ -159,6 +169,8 @@ final class Comparison {
     case let font as UIFont: "font \(font)"
     case let value as any RawRepresentable: "\(value.rawValue)"
     case let list as [Any]: "\(list.map { text($0) })"
+    case let values as [Int: UILayoutPriority]:
+      values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.rawValue)" }.joined(separator: ", ")
     case let values as [UInt: Any]:
       values.sorted { $0.key < $1.key }.map { "\($0.key): \(text($0.value))" }.joined(separator: ", ")
     case let object as NSObject where "\(type(of: object))".hasPrefix("UI"): "\(type(of: object))"
@@ -171,7 +183,7 @@ final class Comparison {
   func compareConstraints() {
     func texts(_ views: [UIView], _ paths: [ObjectIdentifier: String]) -> [String] {
       var seen: Set<ObjectIdentifier> = []
-      return views.flatMap(\.constraints).filter { seen.insert(ObjectIdentifier($0)).inserted }.map {
+      return views.flatMap(\.constraints).filter { !Self.isOfSupport($0) }.filter { seen.insert(ObjectIdentifier($0)).inserted }.map {
         text(of: $0, paths)
       }.sorted()
     }
@@ -202,6 +214,10 @@ final class Comparison {
       .trailingMargin: .trailing, .centerXWithinMargins: .centerX, .centerYWithinMargins: .centerY,
     ]
     switch item {
+    case let support as UIView where "\(type(of: support))" == "LayoutSupportView":
+      // The inner edge of a controller's guide is that of the safe area.
+      let path = support.superview.flatMap { paths[ObjectIdentifier($0)] } ?? "?"
+      return "\(path).UIViewSafeAreaLayoutGuide.\(attribute == .bottom ? 3 : 4)"
     case let view as UIView:
       let path = paths[ObjectIdentifier(view)] ?? "?"
       return margins[attribute].map { "\(path).margins.\($0.rawValue)" } ?? "\(path).\(attribute.rawValue)"
@@ -212,6 +228,15 @@ final class Comparison {
       return "\(path).\(guide.identifier).\(attribute.rawValue)"
     default: return "-"
     }
+  }
+
+  /// Whether a constraint only places one of a controller's guides.
+  private static func isOfSupport(_ constraint: NSLayoutConstraint) -> Bool {
+    let isSupport = { (item: AnyObject?) in item.map { "\(type(of: $0))" } == "LayoutSupportView" }
+    let others: [AnyObject?] = [constraint.firstItem, constraint.secondItem].filter { $0 != nil && !isSupport($0) }
+    return (isSupport(constraint.firstItem) || isSupport(constraint.secondItem))
+      && others.allSatisfy { ($0 as? UIView)?.subviews.contains { isSupport($0) } == true }
+      && constraint.constant == 0
   }
 
   func compareConnections() {
@@ -225,10 +250,14 @@ final class Comparison {
     let targets: [ControlTarget] =
       (object as? UIControl)?.targets ?? (object as? UIGestureRecognizer)?.targets ?? []
     var found = targets.map { target in
+      let isTemplate = target.object is UIStoryboardSegueTemplate
+      if isTemplate || segues.contains("\(target.action)".filter { $0 != ":" }) { return "a segue \(target.events.rawValue)" }
       let receiver = target.object.map { paths[ObjectIdentifier($0)] ?? "\(type(of: $0))" } ?? "nil"
       return "\(receiver) \(target.action) \(target.events.rawValue)"
     }
     if let item = object as? UIBarButtonItem, let action = item.action {
+      let isTemplate = item.target is UIStoryboardSegueTemplate
+      if isTemplate || segues.contains("\(action)".filter { $0 != ":" }) { return ["a segue"] }
       let receiver = (item.target as? NSObject).map { paths[ObjectIdentifier($0)] ?? "\(type(of: $0))" } ?? "nil"
       found.append("\(receiver) \(action)")
     }
@@ -258,10 +287,10 @@ final class Comparison {
       && abs(first.width - second.width) < 0.01 && abs(first.height - second.height) < 0.01
   }
 
-  func compareAll() {
+  func compareAll(isContainer: Bool = false) {
     compareProperties()
     compareConstraints()
     compareConnections()
-    compareLayout()
+    if !isContainer { compareLayout() }
   }
 }

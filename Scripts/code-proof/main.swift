@@ -1,8 +1,9 @@
-import DioramaUI
+@testable import DioramaUI
 import Foundation
 
 /// Loads a nib, runs the code, and compares what both make.
-@MainActor func compare(_ door: any DoorType.Type, _ nib: Data, _ facts: [String: ClassFacts]) throws -> [String] {
+@MainActor func compare(_ door: any DoorType.Type, _ path: String, _ facts: [String: ClassFacts]) throws -> [String] {
+  let nib = try Data(contentsOf: URL(fileURLWithPath: path))
   UINib.register(door.rows())
   let comparison = Comparison(facts: facts, members: door.members)
   let (nibOwner, codeOwner) = (door.owner(), door.owner())
@@ -17,18 +18,41 @@ import Foundation
   let view = (try? UIRuntime.shared.classes.value(forKeyPath: "view", of: nibOwner)) as? NSObject
   let views = tops.filter { $0 is UIView }
   let owned = view.flatMap { view in tops.contains { $0 === view } ? view : nil }
-  if let root = owned ?? (views.count == 1 ? views[0] : nil), !(code is TopLevelObjects) {
+  if let root = owned ?? (views.count == 1 ? views[0] : nil), door.tops(code).isEmpty {
     comparison.pair(root, code, "root", isRoot: true)
   } else {
-    comparison.note("several objects at the top: \(tops.map { "\(type(of: $0))" })")
+    for (index, (nib, code)) in zip(tops, door.tops(code)).enumerated() { comparison.pair(nib, code, "top[\(index)]") }
+    if tops.count != door.tops(code).count { comparison.note("\(tops.count) objects at the top") }
   }
   comparison.compareAll()
   return comparison.differences
 }
 
-/// What code without a root of its own has.
-protocol TopLevelObjects: NSObject {
-  var topLevelObjects: [NSObject] { get }
+/// Makes each controller of a storyboard through both doors, and compares them.
+@MainActor func compare(
+  _ door: any StoryboardDoor.Type, _ path: String, _ facts: [String: ClassFacts]
+) throws -> [String] {
+  UINib.register(door.rows())
+  let storyboard = try UIStoryboard(reading: "Scene", in: .main)
+  var found: [String] = []
+  let list = Bundle.main.bundleURL.appendingPathComponent("Scene.storyboardc/Info.plist")
+  let plist = try PropertyListSerialization.propertyList(from: Data(contentsOf: list), format: nil)
+  let names = (plist as? [String: Any])?["UIViewControllerIdentifiersToNibNames"] as? [String: String] ?? [:]
+  for (name, code) in door.controllers() {
+    let identifiers = names.keys.sorted()
+    guard let identifier = identifiers.first(where: { $0 == name || $0.hasSuffix("-\(name)") }) else { continue }
+    let nib = try storyboard.makeController(identifier)
+    let comparison = Comparison(facts: facts, members: door.members, segues: door.segues)
+    _ = nib.view
+    _ = (code as? UIViewController)?.view
+    comparison.pair(nib, code, name, isRoot: true)
+    // Containers are laid out in windows alone.
+    let isContainer = nib is UINavigationController || nib is UITabBarController || nib is UISplitViewController
+    comparison.compareAll(isContainer: isContainer)
+    found += comparison.differences
+  }
+  if found.isEmpty, names.isEmpty { return ["the storyboard has no controllers"] }
+  return found
 }
 
 @MainActor func run() throws {
@@ -38,7 +62,7 @@ protocol TopLevelObjects: NSObject {
     from: Data(contentsOf: URL(fileURLWithPath: arguments[3]))
   )
   UIRuntime.shared.warningHandler = { _ in }
-  let found = try door(arguments[1], Data(contentsOf: URL(fileURLWithPath: arguments[2])), facts)
+  let found = try door(arguments[1], arguments[2], facts)
   print(found.isEmpty ? "equal" : found.joined(separator: "\n"))
   exit(found.isEmpty ? 0 : 1)
 }

@@ -27,13 +27,15 @@ func generateUIKit(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
     if let found = outcome.found { run.report(found.diagnostics, in: found.source) }
     if let code = outcome.code { codes.append(code) }
   }
+  var files = codes.map { (name: $0.fileName, text: $0.text) }
+  files += storyboardFiles(found.storyboards, projects, for: request, in: run)
   guard run.status == .success else { return run.finish() }
   let bounds = WritingBounds(folders: [request.outputFolder], in: run.files)
-  for code in codes {
+  for file in files {
     do throws(FileError) {
       try run.files.write(
-        Array(code.text.utf8),
-        to: FilePath.join(request.outputFolder, code.fileName),
+        Array(file.text.utf8),
+        to: FilePath.join(request.outputFolder, file.name),
         replacing: .version,
         as: .remade,
         within: bounds,
@@ -44,6 +46,45 @@ func generateUIKit(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
     }
   }
   return run.finish()
+}
+
+/// The files of storyboards in which every rule holds; what is wrong with the others, and what code cannot express, is reported.
+@MainActor
+private func storyboardFiles(
+  _ storyboards: [StoryboardInput],
+  _ projects: Projects,
+  for request: GenerateRequest,
+  in run: ToolRun
+) -> [(name: String, text: String)] {
+  let jobs = storyboards.compactMap { input in
+    projects.project(for: input.manifest.path).map { project in
+      var options = request.options
+      options.module = options.module ?? project.configuration.module
+      options.target = project.pipeline.target
+      let texts = StoryboardTexts(input, project.pipeline.limits, in: run)
+      return (job: StoryboardJobs.Job(texts: texts, project: project), options: options)
+    }
+  }
+  let results = Parallel.map(jobs, jobs: run.jobs) { job, thread in
+    job.job.texts.read().map { texts in
+      let checked = texts.checked(with: job.job.project.pipeline(on: thread))
+      let name = job.job.texts.input.name
+      let code = checked.storyboard.map {
+        StoryboardUIKitCode(NamedStoryboard(name: name, storyboard: $0), job.options)
+      }
+      return (code, checked.texts.map(\.found) + (code?.notes ?? []))
+    }
+  }
+  var files: [(name: String, text: String)] = []
+  for result in results {
+    switch result {
+    case .success(let (code, found)):
+      for text in found where !text.diagnostics.isEmpty { run.report(text.diagnostics, in: text.source) }
+      files += (code?.files ?? []).map { ($0.name, $0.text) }
+    case .failure(let error): run.fail("\(error)", .unreadableInput)
+    }
+  }
+  return files
 }
 
 /// One scene to write in code, with everything that a thread needs for it.

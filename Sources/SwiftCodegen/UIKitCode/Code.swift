@@ -89,12 +89,21 @@ extension Code {
         ? [head + flat + tail]
         : [head + name + "("] + Self.inner(arguments, indentation) + [")" + tail]
     case .list(let elements):
-      [head + "["] + elements.flatMap { Self.nested($0.lines(before: ",", indentation: indentation + 2)) }
-        + ["]" + tail]
+      // A comma stands behind the last of several elements, and behind no single one.
+      [head + "["]
+        + elements.flatMap {
+          Self.nested($0.lines(before: elements.count == 1 ? "" : ",", indentation: indentation + 2))
+        } + ["]" + tail]
     case .map(let entries):
       [head + "["]
         + entries.flatMap {
-          Self.nested($0.value.lines(after: "\($0.key): ", before: ",", indentation: indentation + 2))
+          Self.nested(
+            $0.value.lines(
+              after: "\($0.key): ",
+              before: entries.count == 1 ? "" : ",",
+              indentation: indentation + 2
+            )
+          )
         } + ["]" + tail]
     case .closure(let name, let arguments, let parameters, let body):
       Self.closed(name, arguments, parameters, body, head, tail, indentation)

@@ -19,6 +19,12 @@ final class CodeContext {
   let referenced: CodeReferences
   /// What code cannot express.
   var notes: [Diagnostic] = []
+  /// The class that performs the segues of a storyboard's scene, and its methods by the segue's index.
+  var controllerClass = ""
+  var segueMethods: [Int: String] = [:]
+  /// The objects and constraints that another class of the scene makes, which connects them itself.
+  var madeElsewhere: Set<ObjectID> = []
+  var constraintsElsewhere: Set<Int> = []
   /// The classes that are made for cells, by the cell.
   var cellNames: [ObjectID: String] = [:]
   /// The modules of the application that the code names.

@@ -9,29 +9,43 @@ extension CodeUnit {
 
   /// Writes the class.
   ///
-  /// - Parameter summary: The comment above the class.
-  func write(_ summary: String, to writer: inout CodeWriter) {
+  /// - Parameters:
+  ///   - summary: The comment above the class.
+  ///   - members: Writes what the class has beside its objects; nil for nothing.
+  func write(_ summary: String, to writer: inout CodeWriter, members: ((inout CodeWriter) -> Void)? = nil) {
     let variations = CodeVariations(self)
     let parts = Parts(self, variations)
     let superclass = root.map { context.type(of: $0) } ?? "NSObject"
     writer.part()
     writer.comment(summary, mark: "///")
-    writer.block("\(modifier)final class \(SwiftName.escaped(className)): \(superclass) {") { writer in
+    let adopted = rowsTable == nil ? "" : ", UITableViewDataSource"
+    writer.block("\(modifier)final class \(SwiftName.escaped(className)): \(superclass)\(adopted) {") { writer in
       writeMembers(&writer)
-      writer.part()
-      writeInitializer(parts, variations, &writer)
-      writer.part()
-      writeCoder(&writer)
+      members?(&writer)
+      if !parts.isEmpty || !variations.isEmpty || isView {
+        writer.part()
+        writeInitializer(parts, variations, &writer)
+        writer.part()
+        writeCoder(&writer)
+      }
       write("setUpViews", parts.views, &writer)
       write("setUpHierarchy", parts.hierarchy.isEmpty ? [] : [parts.hierarchy], &writer)
       writeConstraints(parts.constraints, &writer)
       writeConnections(parts.connections, &writer)
       variations.write(to: &writer)
+      writeRows(to: &writer)
     }
   }
 
+  /// Whether the class is a view, which needs an initializer of its own.
+  private var isView: Bool { root.map { !context.schema($0).isKind(of: .viewController) } ?? true }
+
   /// What the class does, part by part.
   struct Parts {
+    var isEmpty: Bool {
+      views.isEmpty && hierarchy.isEmpty && constraints.isEmpty && connections.isEmpty && placed.isEmpty
+    }
+
     var views: [[CodeStatement]] = []
     var hierarchy: [CodeStatement] = []
     var constraints: [CodeStatement] = []
@@ -78,7 +92,7 @@ extension CodeUnit {
   private func writeMembers(_ writer: inout CodeWriter) {
     for id in members {
       guard let name = names[id] else { continue }
-      let hasIdentifier = scene.objects.identifier(at: id.index) != nil
+      let hasIdentifier = isShown(id)
       let access = hasIdentifier ? modifier : "private "
       let (code, _) = maker(of: id)
       if let comment = context.takeComment(scene.objects.range(at: id.index)) {
@@ -153,7 +167,7 @@ extension CodeUnit {
       if !parts.constraints.isEmpty || !parts.placed.isEmpty { writer.line("setUpConstraints()") }
       if !parts.connections.isEmpty {
         let arguments = outsiders.compactMap { id in
-          reference(id).map { Code.Argument(id == Scene.owner ? "to" : $0, .text($0)) }
+          reference(id).map { Code.Argument(id == owner ? "to" : $0, .text($0)) }
         }
         writer.statement("", .call("connect", arguments))
       }
@@ -260,6 +274,11 @@ extension CodeUnit {
       }
       guard !elements.isEmpty else { return }
       writer.part()
+      if elements.count == 1, let element = elements.first {
+        // One constraint needs no list; a call is broken like any other.
+        for line in element.code.lines(before: ".isActive = true", indentation: writer.indentation) { writer.line(line) }
+        return
+      }
       writer.block("NSLayoutConstraint.activate([", "])") { writer in
         for element in elements {
           let comment = element.range.flatMap { context.takeComment($0) }
@@ -274,7 +293,7 @@ extension CodeUnit {
     guard !groups.isEmpty else { return }
     let parameters = outsiders.compactMap { id in
       reference(id).map {
-        Code.Argument(id == Scene.owner ? "to owner" : $0, .text(context.type(of: id)))
+        Code.Argument(id == owner ? "to owner" : $0, .text(context.type(of: id)))
       }
     }
     writer.part()

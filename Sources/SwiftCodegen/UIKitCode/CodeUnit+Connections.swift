@@ -8,8 +8,7 @@ extension CodeUnit {
   /// The statements that connect what the class makes: the actions and outlets of its objects, and the outlets of outsiders.
   var connectionStatements: [[CodeStatement]] {
     var groups: [[CodeStatement]] = []
-    for index in scene.objects.indices where scene[ObjectID(index)].kind != .object {
-      let id = ObjectID(index)
+    for id in possibleOutsiders {
       guard let access = access(id) else { continue }
       groups.append(outsiderOutlets(id).flatMap { outletStatements($0, of: id, access) })
     }
@@ -17,8 +16,11 @@ extension CodeUnit {
       guard let access = access(id) else { continue }
       let object = scene[id]
       let outlets = object.outlets.flatMap { outletStatements($0, of: id, access) }
-      groups.append(outlets + object.actions.flatMap { actionStatements($0, of: id, access) })
+      groups.append(
+        outlets + object.actions.flatMap { actionStatements($0, of: id, access) } + segueStatements(id, access)
+      )
     }
+    if rowsTable != nil { groups.append([CodeStatement("dataSource = ", "self")]) }
     return groups.filter { !$0.isEmpty }
   }
 
@@ -26,6 +28,8 @@ extension CodeUnit {
 
   private func outletStatements(_ outlet: SceneOutlet, of id: ObjectID, _ access: String) -> [CodeStatement] {
     let name = outlet.name.value
+    // A table with rows of its own is its data source.
+    if name == "dataSource", id == rowsTable { return [] }
     var codes: [Code] = []
     for target in outlet.targets {
       let code: String? =
@@ -36,7 +40,7 @@ extension CodeUnit {
         }
       if let code {
         codes.append(.text(code))
-      } else if has(id) {
+      } else if has(id), !isMadeElsewhere(target) {
         let where_ = isCell ? "a cell that a table makes" : "this class"
         context.note("the outlet '\(name)' leads to '\(target.name)', which \(where_) does not reach", at: target.range)
       }
@@ -62,6 +66,15 @@ extension CodeUnit {
     return [
       CodeStatement("\(access)\(SwiftName.escaped(name)) = ", value, at: range, isChecked: isCustom && known == nil)
     ]
+  }
+
+  /// Whether another class of the scene makes what an outlet of its owner leads to.
+  private func isMadeElsewhere(_ reference: SceneReference) -> Bool {
+    switch reference.target {
+    case .object(let id): context.madeElsewhere.contains(id)
+    case .constraint(let index): context.constraintsElsewhere.contains(index)
+    case .unresolved: false
+    }
   }
 
   /// Whether an object can be a delegate; an application's class is taken to be one.

@@ -25,20 +25,21 @@ extension CodeUnit {
     guard let guide = term.guide?.value else {
       return has(id) ? reference(id).map { $0 == "self" ? "" : $0 } : nil
     }
-    if guide == "topLayoutGuide" || guide == "bottomLayoutGuide" {
-      // The guides of a controller are where its view's safe area ends.
-      let view = id == root || has(id) && !context.schema(id).isKind(of: .viewController) ? id : nil
-      return view.flatMap { access($0) }.map { $0 + "safeAreaLayoutGuide" } ?? controllerGuide(id)
+    if let isTop = Self.controllerGuides[guide] {
+      // The inner edge of such a guide is the safe area's, the outer one the view's.
+      let isInner = LayoutAttribute(value: term.attributeValue) == (isTop ? .bottom : .top)
+      return controllerView(id).map { isInner ? $0 + "safeAreaLayoutGuide" : $0.isEmpty ? "" : String($0.dropLast()) }
     }
     return has(id) ? access(id).map { $0 + guide } : nil
   }
 
-  private func controllerGuide(_ id: ObjectID) -> String? {
-    // A controller's view is the root of the class that is made for it.
-    guard let root, context.schema(root).isKind(of: .view) else {
-      return has(id) ? access(id).map { $0 + "view.safeAreaLayoutGuide" } : nil
-    }
-    return "safeAreaLayoutGuide"
+  /// Guides of controllers, and whether they are at the top.
+  private static let controllerGuides = ["topLayoutGuide": true, "bottomLayoutGuide": false]
+
+  /// What is in front of the members of a controller's view: nothing where the class itself is the view.
+  private func controllerView(_ id: ObjectID) -> String? {
+    if let root, context.schema(root).isKind(of: .view) { return "" }
+    return has(id) ? access(id).map { $0 + "view." } : nil
   }
 
   /// A constraint by anchors; nil where they have no such constraint.
@@ -107,6 +108,10 @@ extension CodeUnit {
     guard let attribute = LayoutAttribute(value: term.attributeValue) else { return nil }
     let access = item.isEmpty ? "" : item + "."
     let isGuide = term.guide != nil
+    if let isTop = term.guide.flatMap({ Self.controllerGuides[$0.value] }) {
+      guard attribute == .top || attribute == .bottom else { return nil }
+      return Anchor(name: "\(access)\(isTop ? "top" : "bottom")Anchor", kind: .vertical)
+    }
     func of(_ name: String, _ kind: Anchor.Kind) -> Anchor { Anchor(name: access + name + "Anchor", kind: kind) }
     func margin(_ name: String, _ kind: Anchor.Kind) -> Anchor? {
       isGuide ? nil : Anchor(name: "\(access)layoutMarginsGuide.\(name)Anchor", kind: kind)

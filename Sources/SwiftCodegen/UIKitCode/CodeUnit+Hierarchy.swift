@@ -16,6 +16,8 @@ extension CodeUnit {
       let children = slot.children.filter { has($0) && context.effective.isInNib($0) }
       let version = schema.slots[name]?.availability.flatMap { context.isNewer($0) ? $0 : nil }
       guard !children.isEmpty else { continue }
+      // Of a container with scenes inside, the coordinator puts the list together.
+      if name == "viewControllers", !object.sceneLinks.isEmpty { continue }
       var made = self.statements(filling: name, of: schema, with: children, access, slot.name.range)
       if version != nil { for index in made.indices { made[index].version = version } }
       statements += made

@@ -177,7 +177,9 @@ extension CodeUnit {
       "items", "toolbarItems", "effect", "blurEffect", "collectionViewLayout", "configuration", "leftBarButtonItem",
       "leftBarButtonItems", "rightBarButtonItem", "rightBarButtonItems", "tabBarItem",
     ].contains(slot)
-    guard isArgument, object.outlets.isEmpty, object.actions.isEmpty, object.attributes.isEmpty else { return false }
+    guard isArgument, object.outlets.isEmpty, object.actions.isEmpty, object.attributes.isEmpty,
+      object.segues.isEmpty
+    else { return false }
     guard object.slots.allSatisfy({ $0.children.allSatisfy { inline.contains($0) || canBeInline($0) } }) else {
       return false
     }

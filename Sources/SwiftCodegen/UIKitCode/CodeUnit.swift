@@ -26,14 +26,27 @@ final class CodeUnit {
   var locals = FreeNames()
   /// Whether the unit is a cell, which tables make by themselves.
   let isCell: Bool
+  /// The object that the class is given as its owner: File's Owner, or the controller of a storyboard's scene.
+  let owner: ObjectID
   private let isOf: Set<ObjectID>
 
   /// - Parameters:
   ///   - className: The name of the class.
   ///   - root: The object that the class itself is; nil for a class that only holds others.
   ///   - tops: The objects that it begins with, the root among them.
-  init(_ context: CodeContext, className: String, root: ObjectID?, tops: [ObjectID], isCell: Bool = false) {
-    (self.context, self.className, self.root, self.isCell) = (context, className, root, isCell)
+  ///   - isCell: Whether it is a cell, which tables make by themselves.
+  ///   - owner: The object that the class is given as its owner.
+  ///   - skipped: The slots of the root that other classes fill.
+  init(
+    _ context: CodeContext,
+    className: String,
+    root: ObjectID?,
+    tops: [ObjectID],
+    isCell: Bool = false,
+    owner: ObjectID = Scene.owner,
+    skipping skipped: Set<String> = []
+  ) {
+    (self.context, self.className, self.root, self.isCell, self.owner) = (context, className, root, isCell, owner)
     var found: [ObjectID] = []
     var prototypes: [(owner: ObjectID, slot: String, cell: ObjectID)] = []
     var staticTables: [ObjectID] = []
@@ -43,12 +56,19 @@ final class CodeUnit {
       let schema = context.schema(id)
       for slot in context.scene[id].slots {
         let name = slot.name.value
+        if id == root, skipped.contains(name) { continue }
         if schema.prototypeSlots.contains(name) {
           prototypes += slot.children.map { (id, name, $0) }
           continue
         }
         if name == "sections" {
-          staticTables.append(id)
+          // Only a class that is the table itself can be its data source.
+          if id == root {
+            staticTables.append(id)
+            for section in slot.children { context.scene[section].children(in: "cells").forEach(visit) }
+          } else {
+            context.note("the rows of a static table that is no scene of its own have no place in code", at: slot.name.range)
+          }
           continue
         }
         if name == "segments" { continue }
@@ -142,6 +162,12 @@ final class CodeUnit {
     }
   }
 
+  /// Whether code outside of the class names an object.
+  func isShown(_ id: ObjectID) -> Bool {
+    scene.objects.identifier(at: id.index) != nil || scene.objects.slotName(at: id.index) == "viewControllers"
+      || scene.segues.contains { $0.kind.value == .embed && $0.source == id }
+  }
+
   /// The words that a constraint is called by: `priceWidth`.
   func constraintWords(_ index: Int) -> String {
     let constraint = scene.constraints[index]
@@ -187,6 +213,7 @@ final class CodeUnit {
   /// The owner or a placeholder, which the initializer takes.
   private func outsider(_ id: ObjectID) -> String? {
     guard !isCell else { return nil }
+    if id == owner { return "owner" }
     switch scene[id].kind {
     case .owner: return "owner"
     case .placeholder: return SwiftName.escaped(placeholderName(id))
@@ -210,16 +237,25 @@ final class CodeUnit {
       for outlet in scene.objects.outlets(at: id.index) { outlet.targets.forEach(insert) }
       for action in scene.objects.actions(at: id.index) { insert(action.receiver) }
     }
-    for index in scene.objects.indices where scene[ObjectID(index)].kind != .object {
-      if !outsiderOutlets(ObjectID(index)).isEmpty { found.insert(ObjectID(index)) }
-    }
-    return found.filter { scene[$0].kind != .object }.sorted()
+    for id in possibleOutsiders where !outsiderOutlets(id).isEmpty { found.insert(id) }
+    if objects.contains(where: { needsOwner($0) }) { found.insert(owner) }
+    return found.filter { scene[$0].kind != .object || $0 == owner }.sorted()
   }()
+
+  /// Whether a gesture recognizer triggers a segue, which the owner performs.
+  private func needsOwner(_ id: ObjectID) -> Bool {
+    !has(owner) && context.schema(id).isKind(of: .gestureRecognizer) && !scene[id].segues.isEmpty
+  }
+
+  /// The owner and the placeholders, as far as the class does not make them itself.
+  var possibleOutsiders: [ObjectID] {
+    scene.objects.indices.map { ObjectID($0) }.filter { (scene[$0].kind != .object || $0 == owner) && !has($0) }
+  }
 
   /// The outlets of an outsider that lead into the class, but for a controller's view.
   func outsiderOutlets(_ id: ObjectID) -> [SceneOutlet] {
     scene.objects.outlets(at: id.index).filter { outlet in
-      if id == Scene.owner, outlet.name.value == "view", outlet.targets.first?.object == root { return false }
+      if id == owner, outlet.name.value == "view", outlet.targets.first?.object == root { return false }
       return outlet.targets.contains { target in
         switch target.target {
         case .object(let object): has(object)

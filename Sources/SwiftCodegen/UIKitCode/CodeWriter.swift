@@ -74,8 +74,14 @@ struct CodeWriter {
   }
 
   /// Adds a declaration with parameters, and a block behind it.
-  mutating func function(_ head: String, _ parameters: [Code.Argument], _ body: (inout CodeWriter) -> Void) {
-    let lines = Code.call(head, parameters).lines(before: " {", indentation: indentation)
+  mutating func function(
+    _ head: String,
+    _ parameters: [Code.Argument],
+    returning result: String? = nil,
+    _ body: (inout CodeWriter) -> Void
+  ) {
+    let tail = (result.map { " -> \($0)" } ?? "") + " {"
+    let lines = Code.call(head, parameters).lines(before: tail, indentation: indentation)
     lines.dropLast().forEach { line($0) }
     block(lines.last ?? "", "}", body)
   }

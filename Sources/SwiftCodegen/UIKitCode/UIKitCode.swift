@@ -140,11 +140,7 @@ private struct SceneFile {
     for (_, _, cell) in unit.prototypes {
       let written = context.scene.objects.writtenClass(at: cell.index).value
       let isCustom = ClassUse.isCustom(written, context.catalog)
-      let own = isCustom ? String(written.split(separator: ".").last ?? "") : nil
-      let identifier: String? =
-        if case .text(let text)? = context.scene[cell].property("reuseIdentifier")?.value.value { text } else { nil }
-      let base = (own ?? identifier.flatMap { SwiftName.type($0) } ?? context.name).removingSuffixes
-      context.cellNames[cell] = types.take(base + (own == nil ? "Cell" : "PrototypeCell"))
+      context.cellNames[cell] = types.take(CodeCells.typeName(cell, isCustom ? written : nil, context))
     }
   }
 
@@ -154,15 +150,5 @@ private struct SceneFile {
       let made = CodeUnit(context, className: name, root: cell, tops: [cell], isCell: true)
       made.write("A cell that \(unit.className) registers.", to: &writer)
     }
-  }
-}
-
-extension String {
-  /// The name of a cell's class without what says that it is one.
-  fileprivate var removingSuffixes: String {
-    for suffix in ["CollectionViewCell", "TableViewCell", "Cell"] where hasSuffix(suffix) && count > suffix.count {
-      return String(dropLast(suffix.count))
-    }
-    return self
   }
 }
