@@ -701,6 +701,7 @@ def main():
         if ready:
             compare(ready, folder, catalog)
         documents += batch
+        print(f"{len(documents)} of {len(arguments.inputs)}", flush=True)
     report(documents, arguments)
     if not arguments.keep:
         shutil.rmtree(outer)

@@ -40,8 +40,8 @@ final class Comparison {
     guard nibPaths[ObjectIdentifier(nib)] == nil else { return }
     call(nib, code, path)
     pairs.append((nib, code, path))
-    // Controllers of scenes and their views are subclasses.
-    if !Self.isSame(nib, code, isRoot: isRoot || nib is UIViewController || path.hasSuffix(".view")) {
+    // The generated classes are subclasses.
+    if !Self.isSame(nib, code, isRoot: true) {
       note("\(path): class \(type(of: nib)) | \(type(of: code))")
       return
     }
@@ -56,6 +56,12 @@ final class Comparison {
       pair(nib.arrangedSubviews, code.arrangedSubviews, path + ".arrangedSubviews")
     }
     for name in facts(of: nib)?.objects ?? [] {
+      // A controller that is not shown yet has no view in either.
+      if name == "view", let nib = nib as? UIViewController, let code = code as? UIViewController,
+        !nib.isViewLoaded || !code.isViewLoaded
+      {
+        continue
+      }
       let (first, second) = (value(name, nib), value(name, code))
       if let first = first as? [NSObject], let second = second as? [NSObject] {
         pair(first, second, "\(path).\(name)")
@@ -109,6 +115,8 @@ final class Comparison {
       if let field = object as? UITextField { return name == "inputView" ? field.inputView : field.inputAccessoryView }
       if let view = object as? UITextView { return name == "inputView" ? view.inputView : view.inputAccessoryView }
     }
+    if let controller = object as? UIViewController, name == "navigationItem" { return controller.navigationItem }
+    if let controller = object as? UIViewController, name == "tabBarItem" { return controller.tabBarItem }
     return (try? UIRuntime.shared.classes.value(forKeyPath: name, of: object)) ?? nil
   }
 
@@ -123,9 +131,12 @@ final class Comparison {
         if ["frame", "bounds", "center"].contains(name) { continue }
         if isPlaced, name == "autoresizingMask" { continue }
         // A cell gives its content view its frame by itself.
-        if name == "autoresizingMask", "\(type(of: nib))" == "UITableViewCellContentView" { continue }
+        if name == "autoresizingMask", Self.isContentView(nib) { continue }
         // So does a controller with its bars.
-        if name == "autoresizingMask", path.hasSuffix(".navigationBar") || path.hasSuffix(".tabBar") { continue }
+        if ["autoresizingMask", "isOpaque"].contains(name), path.hasSuffix(".navigationBar") || path.hasSuffix(".tabBar") { continue }
+        // The size of what a table shows is its own affair, and a note says what is no public property.
+        if name == "contentSize", nib is UITableView || nib is UICollectionView { continue }
+        if name == "layoutMarginsFollowReadableWidth" { continue }
         // UIKit sets it where it takes a cell from its queue.
         if name == "reuseIdentifier", nib is UICollectionReusableView { continue }
         let (first, second) = (Self.text(value(name, nib)), Self.text(value(name, code)))
@@ -139,6 +150,13 @@ final class Comparison {
     }
   }
 
+  private static func isContentView(_ object: NSObject) -> Bool {
+    guard let view = object as? UIView else { return false }
+    return (view.superview as? UITableViewCell)?.contentView === view
+      || (view.superview as? UICollectionViewCell)?.contentView === view
+      || (view.superview as? UITableViewHeaderFooterView)?.contentView === view
+  }
+
   private func target(_ value: Any?, _ paths: [ObjectIdentifier: String]) -> String {
     if let constraint = value as? NSLayoutConstraint { return text(of: constraint, paths) }
     if let objects = value as? [NSObject] {
@@ -150,7 +168,9 @@ final class Comparison {
 
   /// A value in words, with numbers in the precision of a nib.
   static func text(_ value: Any?) -> String {
-    words(value).replacing(#/-?[0-9]+\.[0-9]+(e-?[0-9]+)?/#) { match in
+    words(value).replacing("tableBackgroundColor", with: "systemBackgroundColor").replacing(
+      "groupTableViewBackgroundColor", with: "systemGroupedBackgroundColor"
+    ).replacing(#/-?[0-9]+\.[0-9]+(e-?[0-9]+)?/#) { match in
       let number = (Double(match.0) ?? 0) * 1e3
       return "\(number.rounded() / 1e3)"
     }
@@ -266,6 +286,53 @@ final class Comparison {
 
   // MARK: - Layout
 
+  /// Whether the frames break a required constraint of the nib: then nobody says which of them gives way.
+  private func isContradictory() -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    for constraint in views.flatMap({ $0.nib.constraints }) where seen.insert(ObjectIdentifier(constraint)).inserted {
+      guard constraint.isActive, constraint.priority.rawValue == 1000,
+        let first = Self.place(constraint.firstAttribute, constraint.firstItem)
+      else { continue }
+      var right = constraint.constant
+      if let item = constraint.secondItem {
+        guard let second = Self.place(constraint.secondAttribute, item) else { continue }
+        right += second * constraint.multiplier
+      }
+      switch constraint.relation {
+      case .equal: if abs(first - right) > 1 { return true }
+      case .lessThanOrEqual: if first > right + 1 { return true }
+      case .greaterThanOrEqual: if first < right - 1 { return true }
+      }
+    }
+    return false
+  }
+
+  /// Where an attribute of a view lies in its window's coordinates; nil for others.
+  private static func place(_ attribute: NSLayoutConstraint.Attribute, _ item: AnyObject?) -> CGFloat? {
+    let view: UIView
+    var bounds: CGRect
+    if let own = item as? UIView {
+      (view, bounds) = (own, own.bounds)
+    } else if let guide = item as? UILayoutGuide, let owning = guide.owningView, !(owning is UIScrollView) {
+      (view, bounds) = (owning, guide.layoutFrame)
+    } else {
+      return nil
+    }
+    guard view.effectiveUserInterfaceLayoutDirection == .leftToRight else { return nil }
+    bounds = view.convert(bounds, to: nil)
+    return switch attribute {
+    case .left, .leading: bounds.minX
+    case .right, .trailing: bounds.maxX
+    case .top: bounds.minY
+    case .bottom: bounds.maxY
+    case .width: bounds.width
+    case .height: bounds.height
+    case .centerX: bounds.midX
+    case .centerY: bounds.midY
+    default: nil
+    }
+  }
+
   func compareLayout() {
     guard let first = views.first else { return }
     let sizes = [(320, 568), (393, 852), (834, 1194)]
@@ -274,6 +341,7 @@ final class Comparison {
         root.frame = CGRect(x: 0, y: 0, width: width, height: height)
         root.layoutIfNeeded()
       }
+      if isContradictory() { continue }
       for (nib, code, path) in views where !Self.isNear(nib.frame, code.frame) {
         note("\(path).frame at \(width) x \(height): \(nib.frame) | \(code.frame)")
       }

@@ -10,6 +10,7 @@ import SwiftCodegen
 func generateUIKit(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
   let projects = Projects(request.settings, cache: request.cache, reading: .naming, in: run)
   let found = SceneSearch.sources(request.inputs, in: run).read(by: projects, in: run)
+  found.refuseComponents(in: run)
   if found.scenes.contains(where: \.isStandardInput) {
     run.fail("-: the Swift of a scene is named after its file, and standard input has no name", .usage)
   }

@@ -29,8 +29,26 @@ indirect enum Code: Hashable, ExpressibleByStringLiteral, ExpressibleByStringInt
 
   init(stringLiteral value: String) { self = .text(value) }
 
-  /// A number as code has it: nothing but digits where it is whole.
-  static func number(_ number: Double) -> Code { .text(SceneNumber.text(number)) }
+  /// A number as code has it: nothing but digits where it is whole, and no more of them than a document kept.
+  static func number(_ number: Double) -> Code {
+    guard number != number.rounded(), Double(Float(number)) == number else { return .text(grouped(SceneNumber.text(number))) }
+    return .text("\(Float(number))")
+  }
+
+  /// A whole number.
+  static func number(_ number: Int) -> Code { .text(grouped("\(number)")) }
+
+  /// Long numbers are written in groups of three digits.
+  private static func grouped(_ text: String) -> String {
+    let digits = text.drop { $0 == "-" }
+    guard digits.count > 6, digits.allSatisfy(\.isNumber) else { return text }
+    var groups = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { groups += "_" }
+      groups.append(digit)
+    }
+    return text.hasPrefix("-") ? "-" + groups : groups
+  }
 
   /// The expression in one line.
   var flat: String {
@@ -71,6 +89,8 @@ extension Code {
       let pushed = "  " + flat + tail
       if Self.fits(pushed, indentation) { return [String(head.dropLast()), pushed] }
     case .text where head.hasSuffix("= "): return [String(head.dropLast()), "  " + flat + tail]
+    case .call(let name, _) where head.hasSuffix("= ") && !Self.fits(head + name + "(", indentation):
+      return [String(head.dropLast())] + Self.nested(lines(before: tail, indentation: indentation + 2))
     default: break
     }
     return broken(after: head, before: tail, indentation: indentation)

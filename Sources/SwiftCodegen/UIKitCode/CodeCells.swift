@@ -11,7 +11,7 @@ enum CodeCells {
     let identifier: String? =
       if case .text(let text)? = context.scene[cell].property("reuseIdentifier")?.value.value { text } else { nil }
     let own = custom.map { String($0.split(separator: ".").last ?? "") }
-    let base = (own ?? identifier.flatMap { SwiftName.type($0) } ?? context.name).removingCell
+    let base = (own ?? identifier.map(\.typeName) ?? context.name).removingCell
     return base + (own == nil ? "Cell" : "PrototypeCell")
   }
 }

@@ -19,7 +19,13 @@ extension CodeUnit {
     writer.part()
     writer.comment(summary, mark: "///")
     let adopted = rowsTable == nil ? "" : ", UITableViewDataSource"
-    writer.block("\(modifier)final class \(SwiftName.escaped(className)): \(superclass)\(adopted) {") { writer in
+    let head = "\(modifier)final class \(SwiftName.escaped(className)):"
+    let isLong = head.count + superclass.count + adopted.count + 3 > Code.width
+    if isLong {
+      writer.line(head)
+      writer.line("  \(superclass)\(adopted)")
+    }
+    writer.block(isLong ? "{" : "\(head) \(superclass)\(adopted) {") { writer in
       writeMembers(&writer)
       members?(&writer)
       if !parts.isEmpty || !variations.isEmpty || isView {

@@ -148,7 +148,7 @@ extension CodeUnit {
     guard let receiver = action.receiver.object, isTyped(receiver),
       let spelling = ActionSpelling.swift(of: action.selector, in: scene.source)
     else { return .text("Selector((\(SwiftName.literal(action.selector.value))))") }
-    return .text("#selector(\(context.type(of: receiver)).\(spelling))")
+    return .call("#selector", [.init("", .text("\(context.type(of: receiver)).\(spelling)"))])
   }
 
   // MARK: - Runtime attributes
@@ -188,7 +188,7 @@ extension CodeUnit {
     guard let property, SwiftName.isIdentifier(String(path.split(separator: ".").last ?? "")) else { return nil }
     switch (attribute.value.value, property.type) {
     case (.bool(let flag), .bool): return flag ? "true" : "false"
-    case (.int(let number), .int), (.int(let number), .double): return .text("\(number)")
+    case (.int(let number), .int), (.int(let number), .double): return .number(number)
     case (.double(let number), .double): return .number(number)
     case (.text(let text), .text): return .literal(text)
     case (.localizedText(let text, let key), .text): return context.values.localized(text, key: key)
@@ -205,7 +205,7 @@ extension CodeUnit {
     switch value {
     case .null: "nil"
     case .bool(let flag): flag ? "true" : "false"
-    case .int(let number): .text("\(number)")
+    case .int(let number): .number(number)
     case .double(let number): .text(number == number.rounded() ? "\(SceneNumber.text(number)).0" : SceneNumber.text(number))
     case .text(let text): .literal(text)
     case .localizedText(let text, let key): context.values.localized(text, key: key)

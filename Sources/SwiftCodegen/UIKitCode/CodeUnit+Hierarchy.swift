@@ -88,10 +88,25 @@ extension CodeUnit {
 
   // MARK: - Segments
 
+  /// The titles of a control all of whose segments have one, which its initializer takes; nil for other controls.
+  func segmentTitles(_ id: ObjectID) -> [Code]? {
+    let segments = scene[id].children(in: "segments")
+    guard id != root, !segments.isEmpty else { return nil }
+    let titles = segments.compactMap { segment -> Code? in
+      let object = scene[segment]
+      guard object.property("image") == nil, let title = object.property("title")?.value.value, title != .null else {
+        return nil
+      }
+      return context.values.code(title)
+    }
+    return titles.count == segments.count ? titles : nil
+  }
+
   /// The statements that give a segmented control its segments.
   func segmentStatements(_ id: ObjectID) -> [CodeStatement] {
     guard let access = access(id) else { return [] }
     var statements: [CodeStatement] = []
+    let isMadeWithTitles = segmentTitles(id) != nil
     for (index, segment) in scene[id].children(in: "segments").enumerated() {
       let object = scene[segment]
       func value(_ name: String) -> Code? {
@@ -104,7 +119,9 @@ extension CodeUnit {
         } else {
           .init("withTitle", value("title") ?? "nil")
         }
-      statements.append(CodeStatement("", .call("\(access)insertSegment", [content] + place), at: object.range))
+      if !isMadeWithTitles {
+        statements.append(CodeStatement("", .call("\(access)insertSegment", [content] + place), at: object.range))
+      }
       let behind: [(String, String)] = [
         ("width", "setWidth"), ("isEnabled", "setEnabled"), ("contentOffset", "setContentOffset"),
       ]

@@ -92,6 +92,9 @@ extension CodeUnit {
     case "WKWebView":
       let configuration = child("configuration", id) ?? "WKWebViewConfiguration()"
       return (call(("frame", frame ?? ".zero"), ("configuration", configuration)), true)
+    case "UISegmentedControl":
+      guard let titles = segmentTitles(id) else { return (call(("frame", frame)), true) }
+      return (call(("items", .list(titles))), false)
     case "UIVisualEffectView": return (call(("effect", child("effect", id) ?? "nil")), false)
     case "UIProgressView": return (call(("progressViewStyle", value("progressViewStyle", id) ?? ".default")), false)
     case "UIActivityIndicatorView": return (call(("style", value("style", id) ?? ".medium")), false)

@@ -13,6 +13,10 @@ extension CodeUnit {
     guard let access = access(id) else { return [] }
     var statements: [CodeStatement] = []
     if !isPart(id), id != root { statements += frameStatements(id, access) }
+    if isBuiltInLabel(id), scene[id].property("adjustsFontForContentSizeCategory") == nil {
+      // The labels that a cell makes follow the user's text size.
+      statements.append(CodeStatement("\(access)adjustsFontForContentSizeCategory = ", "false"))
+    }
     let properties = scene[id].properties
     let ordered = properties.filter { !Self.isLate($0.name.value) } + properties.filter { Self.isLate($0.name.value) }
     for property in ordered where !taken.contains(property.name.value) || isPart(id) && property.name.value == "tag" {
@@ -21,6 +25,10 @@ extension CodeUnit {
       statements += self.statements(for: property, declared, of: id, access)
     }
     return statements
+  }
+
+  private func isBuiltInLabel(_ id: ObjectID) -> Bool {
+    isPart(id) && ["textLabel", "detailTextLabel"].contains(scene.objects.slotName(at: id.index) ?? "")
   }
 
   /// What has to be set behind other properties: values between limits, and texts whose styles the others would change.

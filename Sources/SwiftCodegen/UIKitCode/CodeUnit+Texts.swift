@@ -55,7 +55,6 @@ extension CodeUnit {
       "NSTextTab",
       [
         .init("textAlignment", part("alignment") ?? ".left"), .init("location", part("location") ?? "0"),
-        .init("options", "[:]"),
       ]
     )
   }

@@ -132,7 +132,8 @@ final class CodeUnit {
     }
     for index in ownConstraints {
       if let identifier = scene.constraints[index].identifier?.value, let wanted = SwiftName.member(identifier) {
-        constraintNames[index] = names.take(wanted)
+        let choices = [wanted] + CodeNames.alternatives(wanted, "constraint")
+        constraintNames[index] = names.take(choices.first { names.isFree($0) } ?? wanted)
       } else if context.referenced.constraints.contains(index) || scene.constraints[index].outline.varies
         || !scene.constraints[index].isInstalled || isAboutVaryingViews(index)
       {

@@ -20,7 +20,7 @@ struct CodeValues {
     switch value {
     case .null: return "nil"
     case .bool(let flag): return flag ? "true" : "false"
-    case .int(let number): return .text("\(number)")
+    case .int(let number): return .number(number)
     case .double(let number): return .number(number)
     case .text(let text): return property.flatMap { object(of: text, $0) } ?? .literal(text)
     case .localizedText(let text, let key): return localized(text, key: key)

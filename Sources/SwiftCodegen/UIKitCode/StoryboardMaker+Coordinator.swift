@@ -199,15 +199,9 @@ extension StoryboardMaker {
     _ parameters: [Code.Argument],
     _ writer: inout CodeWriter
   ) {
-    guard let action = segue.action,
-      let home = scenes.first(where: { other in
-        other.context.scene[other.controller].unwindActions.contains { $0.value == action.value }
-      }), let spelling = ActionSpelling.swift(of: action, in: scene.context.scene.source),
+    guard let action = segue.action, let home = home(of: segue), let spelling = ActionSpelling.swift(of: action, in: scene.context.scene.source),
       let open = spelling.firstIndex(of: "(")
-    else {
-      scene.context.note("no scene has the method that this way back ends in", at: segue.range)
-      return
-    }
+    else { return }
     let type = home.context.type(of: home.controller)
     let label = spelling[spelling.index(after: open)...].dropLast(2)
     let argument = label == "_" ? "segue" : "\(label): segue"

@@ -75,7 +75,7 @@ struct StoryboardMaker {
       let context = CodeContext(scene, name: name, table: named.name, options)
       contexts.append(context)
       var made = Self.scene(context, name, controller, &types)
-      made.makeFunction = functions.take("make" + (SwiftName.type(name) ?? "Scene"))
+      made.makeFunction = functions.take("make" + name.typeName)
       scenes.append(made)
     }
     nameSegues(&functions)
@@ -88,7 +88,7 @@ struct StoryboardMaker {
     _ types: inout FreeNames
   ) -> StoryboardSceneCode {
     let scene = context.scene
-    let base = (SwiftName.type(name) ?? "Scene").removingController
+    let base = name.typeName.removingController
     let view = scene[controller].children(in: "view").first
     let others = scene.topLevel.filter { $0 != controller && context.effective.isInNib($0) }
     let controllerName = types.take(base + "Scene")
@@ -126,6 +126,10 @@ struct StoryboardMaker {
     for scene in scenes {
       for (index, segue) in scene.context.scene.segues.enumerated() {
         if segue.kind.value == .embed { continue }
+        if segue.kind.value == .unwind, home(of: segue) == nil {
+          scene.context.note("no scene has the method that this way back ends in", at: segue.range)
+          continue
+        }
         let action = segue.action?.value.prefix { $0 != ":" }
         let identifier = segue.kind.value == .unwind ? nil : segue.identifier?.value
         let words = identifier ?? action.map(String.init) ?? segue.destination.map { "show \($0.value)" }
@@ -134,6 +138,13 @@ struct StoryboardMaker {
         let isVerb = verbs.contains { name.hasPrefix($0) }
         scene.context.segueMethods[index] = functions.take(isVerb ? name : "show" + name.capitalizedFirst)
       }
+    }
+  }
+
+  /// The scene whose controller has the method that a way back ends in.
+  func home(of segue: SceneSegue) -> StoryboardSceneCode? {
+    scenes.first { other in
+      other.context.scene[other.controller].unwindActions.contains { $0.value == segue.action?.value }
     }
   }
 
@@ -242,7 +253,7 @@ struct StoryboardMaker {
   }
 
   func referenceFunction(_ reference: StoryboardReference) -> String {
-    "make" + (SwiftName.type(reference.name.value) ?? "Reference")
+    "make" + reference.name.value.typeName
   }
 
   // MARK: - Cells
@@ -266,6 +277,9 @@ struct StoryboardMaker {
 }
 
 extension String {
+  /// The text as the name of a type, without the underscores that Swift's names have none of.
+  var typeName: String { SwiftName.type(String(map { $0 == "_" ? " " : $0 })) ?? "Scene" }
+
   /// The name of a scene without what says that it is a controller.
   fileprivate var removingController: String {
     for suffix in ["ViewController", "Controller", "Scene"] where hasSuffix(suffix) && count > suffix.count {
@@ -276,6 +290,6 @@ extension String {
 
   /// The text with what no name has in front of or between its words left out.
   fileprivate var spacedIdentifier: String {
-    String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : " " })
+    String(map { $0.isLetter || $0.isNumber ? $0 : " " })
   }
 }

@@ -88,7 +88,7 @@ private struct SceneFile {
   }
 
   private func typeName(of root: ObjectID?) -> String {
-    let name = SwiftName.type(context.name) ?? "Scene"
+    let name = context.name.typeName
     guard let root else { return name.hasSuffix("Objects") ? name : name + "Objects" }
     let schema = context.schema(root)
     let noun = schema.isKind(of: .tableViewCell) || schema.isKind(of: .collectionViewCell) ? "Cell" : "View"
