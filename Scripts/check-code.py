@@ -5,7 +5,9 @@ Each input is compiled to a nib and generated as code for UIKit. The code is com
 the application's. Then a program loads the nib, runs the code, and compares the two: classes, every property of the catalog,
 constraints, connections, frames at three sizes, and pictures to the byte.
 
-    Scripts/check-code.py [--jobs N] [--keep DIR] [--report FILE] INPUT...
+    Scripts/check-code.py [--jobs N] [--keep DIR] [--report FILE] [--minimum PERCENT] INPUT...
+    Scripts/check-code.py --sample    twelve inputs
+    Scripts/check-code.py --all       samples, fixtures, and ../shared/corpus where it is present
 """
 
 import argparse
@@ -20,322 +22,25 @@ import subprocess
 import sys
 import tempfile
 
-import yaml
+try:
+    import yaml
+except ImportError:
+    print("PyYAML is not installed, so that the doors are not compared.")
+    sys.exit(0)
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Scripts/code-proof"))
+sys.dont_write_bytecode = True
+
+from stubs import Application, Catalog, components  # noqa: E402
+
 BUILD = pathlib.Path(os.environ.get("DIORAMA_BUILD", ROOT / ".build/debug"))
-PROTOCOLS = {
-    "UIScrollViewDelegate": ["UITableViewController", "UICollectionViewController"], "UITableViewDelegate": ["UITableViewController"],
-    "UITableViewDataSource": ["UITableViewController"], "UICollectionViewDelegateFlowLayout": [],
-    "UICollectionViewDataSource": ["UICollectionViewController"], "UITextFieldDelegate": [], "UITextViewDelegate": [],
-    "UIPickerViewDelegate": [], "UIPickerViewDataSource": [], "UISearchBarDelegate": [],
-    "UIGestureRecognizerDelegate": [], "UITabBarDelegate": ["UITabBarController"],
-    "UINavigationBarDelegate": ["UINavigationController"], "UINavigationControllerDelegate": [],
-    "UITabBarControllerDelegate": [], "UIToolbarDelegate": [], "UIPageViewControllerDelegate": [],
-    "UIPageViewControllerDataSource": [], "UISplitViewControllerDelegate": [], "WKNavigationDelegate": [],
-    "WKUIDelegate": [], "MKMapViewDelegate": [], "UIApplicationDelegate": [],
-}
-MEMBERS = """
-  {override}func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {{ 0 }}
-  {override}func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {{
-    UITableViewCell(style: .default, reuseIdentifier: nil)
-  }}
-"""
-COLLECTION = """
-  {override}func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {{ 0 }}
-  {override}func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {{ UICollectionViewCell(frame: .zero) }}
-"""
-OTHERS = """
-  func numberOfComponents(in pickerView: UIPickerView) -> Int { 0 }
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 0 }
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
-  ) -> UIViewController? { nil }
-  func pageViewController(
-    _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
-  ) -> UIViewController? { nil }
-"""
 
 
-def components(value):
-    """A color of a catalog for one of a scene."""
-    if isinstance(value, str) and value.startswith("#"):
-        digits = value[1:] if len(value) > 4 else "".join(d * 2 for d in value[1:])
-        numbers = [int(digits[i : i + 2], 16) / 255 for i in range(0, len(digits), 2)]
-        value = dict(zip(("red", "green", "blue", "alpha"), numbers))
-    value = value if isinstance(value, dict) else {"white": 0}
-    names = ("red", "green", "blue", "white")
-    parts = {n: f"{value[n]:.6f}" for n in names if n in value}
-    return {"color-space": "srgb", "components": parts | {"alpha": f"{value.get('alpha', 1):.6f}"}}
-
-
-class Catalog:
-    """What the schemas say of UIKit's classes."""
-
-    def __init__(self):
-        self.classes = {}
-        for path in sorted((ROOT / "Schemas/UIKit").glob("*.yaml")):
-            schema = yaml.safe_load(path.read_text())
-            self.classes[schema.get("class") or schema.get("protocol")] = schema
-
-    def lineage(self, name):
-        while name in self.classes:
-            yield name
-            name = self.classes[name].get("superclass")
-
-    def facts(self):
-        found = {}
-        for name in self.classes:
-            properties, objects = [], []
-            for ancestor in self.lineage(name):
-                schema = self.classes[ancestor]
-                for adopted in [schema] + [self.classes[p] for p in as_list(schema.get("conforms"))]:
-                    properties += [p for p in adopted.get("properties") or {}]
-                slots = schema.get("slots")
-                objects += [s for s in slots or {}] if isinstance(slots, dict) else []
-                objects += [o for o in schema.get("outlets") or {} if o != "selectedItem"]
-            skipped = {
-                "subviews", "arrangedSubviews", "gestureRecognizers", "prototypeCells", "sections", "segments",
-                "sectionHeaderView", "sectionFooterView", "keyCommands", "nibName", "autoresizesArchivedViewToFullSize",
-                "rowHeight" if "UITableViewCell" in self.lineage(name) else "",
-            }
-            found[name] = {
-                "properties": [p for p in dict.fromkeys(properties) if p not in skipped],
-                "objects": [o for o in dict.fromkeys(objects) if o not in skipped],
-            }
-        return found
-
-
-def as_list(value):
-    return value if isinstance(value, list) else [] if value is None else [value]
-
-
-class Application:
-    """The classes of an application that a scene names, as stubs."""
-
-    def __init__(self, scene, catalog):
-        self.catalog, self.classes, self.ids = catalog, {}, {}
-        self.scene = scene
-        owner = scene.get("owner") or {}
-        self.owner = owner.get("class") or "NSObject"
-        self.ids["owner"] = self.owner
-        self.placeholders = scene.get("placeholders") or {}
-        for name, value in self.placeholders.items():
-            self.ids[name] = value.get("class", "NSObject")
-        self.segues, self.parts = [], []
-        self.nodes = [("owner", owner)] + list(self.placeholders.items())
-        self.walk(scene.get("objects"))
-        for name, part in (scene.get("scenes") or {}).items():
-            controller = (part or {}).get("viewController") or {}
-            self.ids["viewController"] = controller.get("class", "UIViewController")
-            self.walk(part)
-            self.parts.append((len(self.nodes), dict(self.ids)))
-        for node in list(self.nodes):
-            self.declare(node[1])
-        first = 0
-        for end, ids in self.parts or [(len(self.nodes), self.ids)]:
-            # Each scene of a storyboard has ids of its own.
-            self.ids = ids
-            for node in self.nodes[first:end]:
-                self.connect(*node)
-            first = end
-        for segue in self.segues:
-            if self.is_custom(segue.get("class")):
-                self.classes.setdefault(
-                    segue["class"], {"superclass": "UIStoryboardSegue", "outlets": {}, "actions": {}, "attributes": {}}
-                )
-
-    def walk(self, value):
-        if isinstance(value, list):
-            for element in value:
-                self.walk(element)
-        elif isinstance(value, dict):
-            if "kind" in value and ("destination" in value or value["kind"] == "unwind"):
-                self.segues.append(value)
-            elif "class" in value and isinstance(value["class"], str):
-                if isinstance(value.get("id"), str):
-                    self.ids[value["id"]] = value["class"]
-                self.nodes.append((value.get("id"), value))
-            elif "subviews" in value or "id" in value:
-                self.nodes.append((value.get("id"), value))
-            for key, element in value.items():
-                if key not in ("interfaceBuilder", "attributes"):
-                    self.walk(element)
-
-    @staticmethod
-    def short(name):
-        return name.split(".")[-1]
-
-    def is_custom(self, name):
-        return name is not None and name not in self.catalog.classes
-
-    def declare(self, node):
-        name = node.get("class")
-        if not self.is_custom(name):
-            return
-        known = self.classes.setdefault(
-            name, {"superclass": None, "outlets": {}, "actions": {}, "attributes": {}}
-        )
-        if known["superclass"] in (None, "NSObject"):
-            known["superclass"] = node.get("superclass") or known["superclass"]
-        if isinstance(node.get("actions"), dict) and known["superclass"] == "UIView":
-            # A document may call a control a view.
-            known["superclass"], known["promoted"] = "UIControl", True
-
-    def connect(self, identifier, node):
-        name = node.get("class")
-        outlets = node.get("outlets") or {}
-        for outlet, target in outlets.items():
-            if self.is_custom(name) and not self.is_inherited(name, outlet):
-                self.classes[name]["outlets"][outlet] = isinstance(target, list)
-        for path, value in (node.get("attributes") or {}).items():
-            head = path.split(".")[0]
-            if self.is_custom(name) and head != "layer" and "." not in path and not self.is_property(name, path):
-                self.classes[name]["attributes"][path] = value
-        for action in as_list(node.get("unwindActions")):
-            if self.is_custom(name):
-                self.classes[name]["actions"][action] = "UIStoryboardSegue"
-        actions = node.get("actions")
-        groups = actions.values() if isinstance(actions, dict) else [actions]
-        for group in groups:
-            for action in as_list(group):
-                if not isinstance(action, str) or "." not in action:
-                    continue
-                receiver, message = action.split(".", 1)
-                target = name if receiver == "self" else self.ids.get(receiver)
-                if self.is_custom(target) and target in self.classes:
-                    self.classes[target]["actions"][message] = True
-
-    def superclass(self, name):
-        return self.classes[name]["superclass"] or "NSObject"
-
-    def is_inherited(self, name, outlet):
-        facts = self.catalog.facts_cache.get(self.superclass(name), {})
-        controllers = list(self.catalog.lineage(self.superclass(name)))
-        if outlet == "tableView":
-            return "UITableViewController" in controllers
-        if outlet == "collectionView":
-            return "UICollectionViewController" in controllers
-        return outlet in facts.get("objects", []) or outlet == "view"
-
-    def is_property(self, name, path):
-        facts = self.catalog.facts_cache.get(self.superclass(name), {})
-        bare = "is" + path[:1].upper() + path[1:]
-        return path in facts.get("properties", []) or bare in facts.get("properties", [])
-
-    def type_of(self, value):
-        if isinstance(value, bool):
-            return "Bool", "false"
-        if isinstance(value, int):
-            return "Int", "0"
-        if isinstance(value, float):
-            return "Double", "0"
-        if isinstance(value, dict):
-            kinds = {
-                "color": "UIColor?", "size": "CGSize", "point": "CGPoint", "rect": "CGRect", "range": "NSRange",
-                "image": "UIImage?", "localized": "String?",
-            }
-            kind = next((k for k in kinds if k in value), None)
-            defaults = {"CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero", "NSRange": "NSRange(location: 0, length: 0)"}
-            return kinds.get(kind, "String?"), defaults.get(kinds.get(kind), "nil")
-        return "String?", "nil"
-
-    def stubs(self):
-        lines = ["import UIKit", "import Foundation", "import WebKit", "import MapKit"]
-        for name, facts in self.classes.items():
-            parent = self.superclass(name)
-            lineage = list(self.catalog.lineage(parent)) or ["NSObject"]
-            if parent == "UIStoryboardSegue":
-                lines.append(f"class {self.short(name)}: UIStoryboardSegue {{}}")
-                continue
-            protocols = [p for p, has in PROTOCOLS.items() if not any(h in lineage for h in has)]
-            lines.append(f"class {self.short(name)}: {self.short(parent)}, {', '.join(protocols)} {{")
-            for outlet, many in facts["outlets"].items():
-                kind = "[NSObject] = []" if many else "NSObject?"
-                lines.append(f"  @IBOutlet var {swift(outlet)}: {kind}")
-            for path, value in facts["attributes"].items():
-                kind, default = self.type_of(value)
-                lines.append(f"  @IBInspectable var {swift(path)}: {kind} = {default}")
-            for message, kind in facts["actions"].items():
-                kind = kind if isinstance(kind, str) else "Any?"
-                lines.append(f"  @objc func {signature(message, kind)} {{}}")
-            lines.append(MEMBERS.format(override="override " if "UITableViewController" in lineage else ""))
-            lines.append(COLLECTION.format(override="override " if "UICollectionViewController" in lineage else ""))
-            lines.append(OTHERS)
-            if facts.get("promoted"):
-                lines.append("  override init(frame: CGRect) { super.init(frame: frame); isOpaque = true }")
-                lines.append("  required init?(coder: NSCoder) { super.init(coder: coder) }")
-            if parent == "NSObject":
-                lines.append("  required override init() {}")
-            lines.append("}")
-        return "\n".join(lines) + "\n"
-
-    def rows(self):
-        found = []
-        for name, facts in self.classes.items():
-            if self.superclass(name) == "UIStoryboardSegue":
-                continue
-            short, parent = self.short(name), self.short(self.superclass(name))
-            made = "" if "UIResponder" in self.catalog.lineage(parent) or parent != "NSObject" else f"make: {{ {short}() }}, "
-            outlets = [f'NibOutlet("{o}", \\{short}.{swift(o)})' for o in facts["outlets"]]
-            properties = [f'NibProperty("{p}", \\{short}.{swift(p)})' for p in facts["attributes"]]
-            actions = []
-            for message, kind in facts["actions"].items():
-                kind = kind if isinstance(kind, str) else "Any?"
-                names = ["first", "second", "third"]
-                labels = re.findall(r"([A-Za-z_]\w*):", message) if "(" in message else ["_"] * message.count(":")
-                given = ", ".join(f"{n}: {kind}" for n in names[: len(labels)])
-                called = ", ".join(n if l == "_" else f"{l}: {n}" for n, l in zip(names, labels))
-                inner = f"({given}) in " if labels else ""
-                actions.append(
-                    f'NibAction("{selector(message)}", {{ (target: {short}) in {{ {inner}target.{base(message)}({called}) }} }})'
-                )
-            found.append(
-                f'NibClass({short}.self, parent: {parent}.self, name: "{name}", {made}outlets: [{", ".join(outlets)}], '
-                f'actions: [{", ".join(actions)}], properties: [{", ".join(properties)}])'
-            )
-        return found
-
-    def members(self):
-        return {
-            self.short(name): list(facts["outlets"]) + list(facts["attributes"]) for name, facts in self.classes.items()
-        }
-
-
-def swift(name):
-    words = {"default", "class", "switch", "in", "is", "as", "self", "repeat", "return", "public", "private", "import"}
-    return f"`{name}`" if name in words else name
-
-
-def base(message):
-    return re.match(r"[^(:]*", message).group(0)
-
-
-def selector(message):
-    """`signIn(_:)` is `signIn:`, `choose(size:)` is `chooseWithSize:`; a selector stays what it is."""
-    if "(" not in message:
-        return message
-    name, labels = base(message), re.findall(r"([A-Za-z_]\w*):", message)
-    if not labels:
-        return name
-    first = labels[0]
-    if first != "_":
-        word = first[:1].upper() + first[1:]
-        prepositions = ("for", "with", "at", "in", "on", "to", "from", "of", "by", "after", "before", "as", "into", "via")
-        name += word if first in prepositions or re.match(rf"({'|'.join(prepositions)})[A-Z]", first) else "With" + word
-    return name + ":" + "".join(("" if l == "_" else l) + ":" for l in labels[1:])
-
-
-def signature(message, kind="Any?"):
-    if "(" in message:
-        labels = re.findall(r"([A-Za-z_]\w*):", message)
-    else:
-        parts = message.split(":")
-        labels = ["_"] + parts[1:-1] if len(parts) > 1 else []
-    names = ["first", "second", "third"]
-    return f"{base(message)}({', '.join(f'{l or chr(95)} {n}: {kind}' for l, n in zip(labels, names))})"
+def tool(name):
+    """A program of the build, or of the release beside it."""
+    built = BUILD / name
+    return built if built.exists() else ROOT / ".build/release-static" / name
 
 
 def run(*command, **options):
@@ -358,21 +63,20 @@ class Document:
     def prepare(self):
         """Everything up to an object file; false with a problem where that does not work."""
         self.folder.mkdir(parents=True)
-        tool = BUILD / "diorama"
         text = self.folder / "Scene.yaml"
         if self.path.suffix == ".yaml":
             shutil.copy(self.path, text)
         else:
-            made = run(tool, "import", self.path, "--output", text)
+            made = run(tool("diorama"), "import", self.path, "--output", text)
             if not text.exists():
                 return self.fail("import", made.stderr)
         self.application = Application(yaml.safe_load(text.read_text()), self.catalog)
         nib = self.folder / "Scene.nib"
-        made = run(tool, "compile", self.path, "--output", nib)
+        made = run(tool("diorama"), "compile", self.path, "--output", nib)
         if not nib.exists():
             return self.fail("compile", made.stderr)
         code = self.folder / "code"
-        made = run(tool, "generate", "--code", "uikit", self.path, "--output-dir", code)
+        made = run(tool("diorama"), "generate", "--code", "uikit", self.path, "--output-dir", code)
         self.notes = re.findall(r"\[not-in-code\]", made.stderr + made.stdout)
         sources = list(code.glob("*.swift"))
         if not sources:
@@ -408,7 +112,7 @@ class Document:
         )
         ported = self.folder / "ported"
         ported.mkdir()
-        made = run(BUILD / "diorama-build", "sources", self.module, ported, *sources)
+        made = run(tool("diorama-build"), "sources", self.module, ported, *sources)
         if made.returncode != 0:
             return self.fail("sources", made.stderr)
         files = sorted(ported.glob("*.swift")) + [self.folder / "Door.swift"]
@@ -470,8 +174,8 @@ import Foundation
   public static let identifiers: [String: String] = [{placeholders or ":"}]
   public static func owner() -> NSObject {{ {owner}() }}
   public static func others() -> [String: NSObject] {{ [{others or ":"}] }}
-  public static func tops(_ code: NSObject) -> [NSObject] {{ {self.tops()} }}
-  public static func code(_ owner: NSObject, _ others: [String: NSObject]) -> NSObject {{
+  public static func tops(_ code: AnyObject) -> [NSObject] {{ {self.tops()} }}
+  public static func code(_ owner: NSObject, _ others: [String: NSObject]) -> AnyObject {{
     {"let owner = owner as! " + owner if "owner: owner" in given or self.loads else ""}
     {"DioramaSources.register()"}
     return {make}
@@ -505,7 +209,6 @@ class Storyboard(Document):
 
     def prepare(self):
         self.folder.mkdir(parents=True)
-        tool = BUILD / "diorama"
         manifest = self.folder / "Scene.storyboard.yaml"
         if self.path.suffix == ".yaml":
             shutil.copy(self.path, manifest)
@@ -513,7 +216,7 @@ class Storyboard(Document):
             if scenes.is_dir():
                 shutil.copytree(scenes, self.folder / "Scene")
         else:
-            made = run(tool, "import", self.path, "--output", manifest)
+            made = run(tool("diorama"), "import", self.path, "--output", manifest)
             if not manifest.exists():
                 return self.fail("import", made.stderr)
         whole = yaml.safe_load(manifest.read_text())
@@ -521,11 +224,11 @@ class Storyboard(Document):
         for path in sorted((self.folder / "Scene").glob("*.scene.yaml")):
             scenes[path.name.split(".")[0]] = yaml.safe_load(path.read_text())
         self.application = Application(whole | {"scenes": scenes, "colors": colors_of(whole, scenes)}, self.catalog)
-        made = run(tool, "compile", manifest, "--output-dir", self.folder)
+        made = run(tool("diorama"), "compile", manifest, "--output-dir", self.folder)
         if not (self.folder / "Scene.storyboardc").exists():
             return self.fail("compile", made.stderr)
         code = self.folder / "code"
-        made = run(tool, "generate", "--code", "uikit", manifest, "--output-dir", code)
+        made = run(tool("diorama"), "generate", "--code", "uikit", manifest, "--output-dir", code)
         self.notes = re.findall(r"\[not-in-code\]", made.stderr + made.stdout)
         sources = sorted(code.glob("*.swift"))
         if not sources:
@@ -634,8 +337,8 @@ import Foundation
   static var identifiers: [String: String] { get }
   static func owner() -> NSObject
   static func others() -> [String: NSObject]
-  static func tops(_ code: NSObject) -> [NSObject]
-  static func code(_ owner: NSObject, _ others: [String: NSObject]) -> NSObject
+  static func tops(_ code: AnyObject) -> [NSObject]
+  static func code(_ owner: NSObject, _ others: [String: NSObject]) -> AnyObject
 }
 """
         + "\n".join(f"import {d.module}" for d in documents)
@@ -669,15 +372,43 @@ import Foundation
             d.differences = lines
 
 
+SAMPLE = [
+    "samples/article/Article.scene.yaml", "samples/message/Message.scene.yaml", "samples/recipe/Recipe.scene.yaml",
+    "samples/photo-flip/PhotoFlip.scene.yaml", "samples/settings/Settings.scene.yaml",
+    "samples/sign-in/SignIn.scene.yaml", "samples/product-card/ProductCard.scene.yaml",
+    "samples/state-by-tag/Dashboard.scene.yaml", "samples/launch/Greeting.scene.yaml",
+    "samples/framed-view/Framed.scene.yaml", "Tests/Fixtures/storyboards/Welcome.storyboard.yaml",
+    "Examples/Tips/Scene/Sources/Tips/Tip.scene.yaml",
+]
+
+
+def everything():
+    found = sorted(str(p) for p in (ROOT / "samples").rglob("*.scene.yaml"))
+    found += sorted(str(p) for p in (ROOT / "Tests/Fixtures/storyboards").glob("*.storyboard.yaml"))
+    found += sorted(str(p) for p in (ROOT / "Tests/Fixtures/classes").glob("*.scene.yaml"))
+    corpus = ROOT.parent / "shared/corpus/documents/ios"
+    for suffix in ("*.xib", "*.storyboard"):
+        found += sorted(str(p) for p in corpus.rglob(suffix))
+    if not corpus.is_dir():
+        print("../shared/corpus is not present, so that only samples and fixtures are compared.")
+    return found
+
+
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("inputs", nargs="+")
+    parser.add_argument("inputs", nargs="*")
+    parser.add_argument("--sample", action="store_true")
+    parser.add_argument("--all", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--keep")
     parser.add_argument("--batch", type=int, default=40)
     parser.add_argument("--report")
     parser.add_argument("--minimum", type=float, default=100.0)
     arguments = parser.parse_args()
+    if arguments.sample:
+        arguments.inputs += [str(ROOT / path) for path in SAMPLE]
+    if arguments.all:
+        arguments.inputs += everything()
     catalog = Catalog()
     catalog.facts_cache = catalog.facts()
     outer = pathlib.Path(arguments.keep or tempfile.mkdtemp())
@@ -702,6 +433,8 @@ def main():
             compare(ready, folder, catalog)
         documents += batch
         print(f"{len(documents)} of {len(arguments.inputs)}", flush=True)
+        if arguments.report:
+            write_report(documents, arguments.report)
     report(documents, arguments)
     if not arguments.keep:
         shutil.rmtree(outer)
@@ -710,17 +443,23 @@ def main():
         sys.exit(1)
 
 
-def report(documents, arguments):
+def write_report(documents, path=None):
+    """A line for each document, with its differences below."""
     lines = []
     for d in documents:
         stage, text = d.problem or ("equal", "")
         lines.append(f"{stage}\t{d.path}\t{text}\t{len(d.notes)} notes")
         for difference in getattr(d, "differences", [])[:12]:
             lines.append(f"\t{difference}")
-    if arguments.report:
-        pathlib.Path(arguments.report).write_text("\n".join(lines) + "\n")
-    else:
-        print("\n".join(lines))
+    text = "\n".join(lines) + "\n"
+    if path:
+        pathlib.Path(path).write_text(text)
+    return text
+
+
+def report(documents, arguments):
+    if not arguments.report:
+        print(write_report(documents), end="")
     counts = collections.Counter((d.problem or ("equal", ""))[0] for d in documents)
     linted = sum(bool(getattr(d, "lint", "")) for d in documents)
     warned = sum(bool(getattr(d, "warnings", [])) for d in documents)

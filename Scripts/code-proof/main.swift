@@ -19,7 +19,7 @@ import Foundation
   let views = tops.filter { $0 is UIView }
   let owned = view.flatMap { view in tops.contains { $0 === view } ? view : nil }
   if let root = owned ?? (views.count == 1 ? views[0] : nil), door.tops(code).isEmpty {
-    comparison.pair(root, code, "root", isRoot: true)
+    if let code = code as? NSObject { comparison.pair(root, code, "root", isRoot: true) }
   } else {
     for (index, (nib, code)) in zip(tops, door.tops(code)).enumerated() { comparison.pair(nib, code, "top[\(index)]") }
     if tops.count != door.tops(code).count { comparison.note("\(tops.count) objects at the top") }

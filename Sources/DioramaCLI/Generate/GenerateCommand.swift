@@ -14,7 +14,8 @@ package struct GenerateCommand: ToolCommand {
       files are not written.
 
       --code uikit writes a class instead that makes in code what the nib of X holds, for applications without nibs. \
-      What code cannot express is reported with its line.
+      What code cannot express is reported with its line. A file that is there and holds something else is \
+      replaced only with --overwrite.
 
       Example: diorama generate Scenes --module Shop --output-dir Generated
       """
@@ -63,6 +64,9 @@ package struct GenerateCommand: ToolCommand {
   )
   var locations = true
 
+  @Flag(help: "Replace files of code for UIKit that are there and hold something else.")
+  var overwrite = false
+
   @Option(.jobs) var jobs: Int?
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
@@ -75,12 +79,13 @@ package struct GenerateCommand: ToolCommand {
     var options = GenerationOptions(module: module, access: access, resources: bundle)
     options.code = code
     options.namesLines = locations
-    let request = GenerateRequest(
+    var request = GenerateRequest(
       inputs: inputs,
       settings: common.sources(module: module),
       outputFolder: outputDir,
       options: options
     )
+    request.overwrites = overwrite
     return generateSwift(request, in: common.start(in: surroundings, jobs: jobs))
   }
 }

@@ -16,6 +16,8 @@ package struct GenerateRequest: Sendable {
   package var options: GenerationOptions
   /// Whether warnings about the scenes are reported; false where compiling them has done so in the same run.
   package var repeatsWarnings = true
+  /// Whether code for UIKit replaces files that are there and hold something else, which people may have changed.
+  package var overwrites = false
   /// The folder in which is kept what earlier runs read of scenes and of Swift sources; nil for none.
   package var cache: String?
 

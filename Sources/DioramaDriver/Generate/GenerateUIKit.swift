@@ -1,6 +1,7 @@
 import ProjectConfiguration
 import SceneCompiler
 import SceneDiagnostics
+import SceneLanguage
 import SwiftCodegen
 
 /// Writes the code that makes what the nibs of scenes and storyboards hold; nothing is written where one of them has errors.
@@ -10,19 +11,22 @@ import SwiftCodegen
 func generateUIKit(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
   let projects = Projects(request.settings, cache: request.cache, reading: .naming, in: run)
   let found = SceneSearch.sources(request.inputs, in: run).read(by: projects, in: run)
-  found.refuseComponents(in: run)
   if found.scenes.contains(where: \.isStandardInput) {
     run.fail("-: the Swift of a scene is named after its file, and standard input has no name", .usage)
   }
   guard OutputFolder.admits(request.outputFolder, in: run) else { return run.finish() }
-  let jobs = found.scenes.compactMap { input -> UIKitJob? in
+  let jobs = found.standingAlone.compactMap { input -> UIKitJob? in
     guard !input.isStandardInput, let project = projects.project(for: input.path) else { return nil }
     var options = request.options
     options.module = options.module ?? project.configuration.module
     options.target = project.pipeline.target
-    return UIKitJob(text: SceneText(input, limits: project.pipeline.limits, in: run), project: project, options: options)
+    return UIKitJob(
+      text: SceneText(input, limits: project.pipeline.limits, in: run),
+      project: project,
+      options: options
+    )
   }
-  var codes: [UIKitCode] = []
+  var codes: [(fileName: String, text: String)] = []
   run.perform(jobs, "read", caches: nil) { _, outcome in
     guard let outcome else { return }
     if let found = outcome.found { run.report(found.diagnostics, in: found.source) }
@@ -31,13 +35,14 @@ func generateUIKit(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
   var files = codes.map { (name: $0.fileName, text: $0.text) }
   files += storyboardFiles(found.storyboards, projects, for: request, in: run)
   guard run.status == .success else { return run.finish() }
+  guard admits(files.map(\.name), in: run) else { return run.finish() }
   let bounds = WritingBounds(folders: [request.outputFolder], in: run.files)
   for file in files {
     do throws(FileError) {
       try run.files.write(
         Array(file.text.utf8),
         to: FilePath.join(request.outputFolder, file.name),
-        replacing: .version,
+        replacing: request.overwrites ? .version : .nothing,
         as: .remade,
         within: bounds,
         makingFolders: true
@@ -47,6 +52,19 @@ func generateUIKit(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
     }
   }
   return run.finish()
+}
+
+/// Whether all files have names of their own; names that differ in case alone are one on some systems.
+@MainActor
+private func admits(_ names: [String], in run: ToolRun) -> Bool {
+  let groups = Dictionary(grouping: names) { $0.lowercased() }.values.filter { $0.count > 1 }
+  for name in groups.compactMap(\.first).sorted() {
+    run.fail(
+      "several scenes would be written to \(name); rename one of them, or write them to folders of their own",
+      .usage
+    )
+  }
+  return groups.isEmpty
 }
 
 /// The files of storyboards in which every rule holds; what is wrong with the others, and what code cannot express, is reported.
@@ -93,7 +111,7 @@ private struct UIKitJob: SceneJob {
   /// What became of a scene.
   struct Outcome: Sendable {
     /// Nil for a scene that has errors.
-    var code: UIKitCode?
+    var code: (fileName: String, text: String)?
     /// What is reported of it; nil for nothing.
     var found: SourceDiagnostics?
   }
@@ -102,9 +120,19 @@ private struct UIKitJob: SceneJob {
   var project: Project
   var options: GenerationOptions
   func perform(on source: SourceText, thread: Int) -> (outcome: Outcome, clean: KeptScene?) {
+    if text.input.kind == .component { return (component(source, project.pipeline(on: thread)), nil) }
     let validated = project.pipeline(on: thread).validated(source)
     let code = validated.value.map { UIKitCode(NamedScene(name: text.input.name, scene: $0), options) }
     let all = validated.diagnostics + (code?.notes ?? [])
-    return (Outcome(code: code, found: all.isEmpty ? nil : SourceDiagnostics(source, all)), nil)
+    let file = code.map { (fileName: $0.fileName, text: $0.text) }
+    return (Outcome(code: file, found: all.isEmpty ? nil : SourceDiagnostics(source, all)), nil)
+  }
+
+  private func component(_ source: SourceText, _ pipeline: Pipeline) -> Outcome {
+    let checked = pipeline.checked(source)
+    let code = ComponentUIKitCode(checked, name: text.input.name, options)
+    let all = checked.diagnostics + (code?.notes ?? [])
+    let file = code.map { (fileName: $0.fileName, text: $0.text) }
+    return Outcome(code: file, found: all.isEmpty ? nil : SourceDiagnostics(source, all))
   }
 }

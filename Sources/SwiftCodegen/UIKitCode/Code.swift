@@ -31,7 +31,9 @@ indirect enum Code: Hashable, ExpressibleByStringLiteral, ExpressibleByStringInt
 
   /// A number as code has it: nothing but digits where it is whole, and no more of them than a document kept.
   static func number(_ number: Double) -> Code {
-    guard number != number.rounded(), Double(Float(number)) == number else { return .text(grouped(SceneNumber.text(number))) }
+    guard number != number.rounded(), Double(Float(number)) == number else {
+      return .text(grouped(SceneNumber.text(number)))
+    }
     return .text("\(Float(number))")
   }
 

@@ -35,9 +35,14 @@ struct CodeComments {
     keep(pending, isHead && isHeading(following), following)
   }
 
+  private static let heads = ["scene:", "component:", "storyboard:"]
+
   /// Whether a line is the first of the document.
   private func isHeading(_ line: Int) -> Bool {
-    line >= 1 && line <= source.lineCount && source.string(in: source.rangeOfLine(line)).hasPrefix("scene:")
+    line >= 1 && line <= source.lineCount
+      && Self.heads.contains {
+        source.string(in: source.rangeOfLine(line)).hasPrefix($0)
+      }
   }
 
   private mutating func keep(_ texts: [String], _ isHead: Bool, _ line: Int) {

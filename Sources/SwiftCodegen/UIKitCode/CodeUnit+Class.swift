@@ -15,17 +15,19 @@ extension CodeUnit {
   func write(_ summary: String, to writer: inout CodeWriter, members: ((inout CodeWriter) -> Void)? = nil) {
     let variations = CodeVariations(self)
     let parts = Parts(self, variations)
-    let superclass = root.map { context.type(of: $0) } ?? "NSObject"
+    let superclass = root.map { context.type(of: $0) } ?? ""
     writer.part()
     writer.comment(summary, mark: "///")
     let adopted = rowsTable == nil ? "" : ", UITableViewDataSource"
-    let head = "\(modifier)final class \(SwiftName.escaped(className)):"
+    if root == nil { writer.line("@MainActor") }
+    let head = "\(modifier)final class \(SwiftName.escaped(className))\(root == nil ? "" : ":")"
     let isLong = head.count + superclass.count + adopted.count + 3 > Code.width
     if isLong {
       writer.line(head)
       writer.line("  \(superclass)\(adopted)")
     }
-    writer.block(isLong ? "{" : "\(head) \(superclass)\(adopted) {") { writer in
+    let line = superclass.isEmpty ? head : "\(head) \(superclass)\(adopted)"
+    writer.block(isLong ? "{" : line + " {") { writer in
       writeMembers(&writer)
       members?(&writer)
       if !parts.isEmpty || !variations.isEmpty || isView {
@@ -34,6 +36,7 @@ extension CodeUnit {
         writer.part()
         writeCoder(&writer)
       }
+      writeComponent(to: &writer)
       write("setUpViews", parts.views, &writer)
       write("setUpHierarchy", parts.hierarchy.isEmpty ? [] : [parts.hierarchy], &writer)
       writeConstraints(parts.constraints, &writer)
@@ -79,7 +82,7 @@ extension CodeUnit {
         if let name = unit.constraintNames[index] {
           constraints.append(CodeStatement("", .text(SwiftName.escaped(name)), at: constraint.range))
         } else if let code = unit.constraintCode(index) {
-          constraints += unit.qualified(code, constraint)
+          constraints += unit.qualified(code, index)
         }
       }
       connections = unit.connectionStatements
@@ -150,11 +153,11 @@ extension CodeUnit {
   }
 
   /// A constraint as the list of those to activate has it: under a name of its own where it has more than its equation.
-  func qualified(_ code: Code, _ constraint: SceneConstraint) -> [CodeStatement] {
+  func qualified(_ code: Code, _ index: Int) -> [CodeStatement] {
+    let constraint = scene.constraints[index]
     guard constraint.priority != 1000 || constraint.layoutIdentifier != nil else {
       return [CodeStatement("", code, at: constraint.range)]
     }
-    let index = scene.constraints.firstIndex { $0.range == constraint.range && $0 == constraint } ?? 0
     let wanted = constraint.layoutIdentifier.flatMap { SwiftName.member($0) } ?? constraintWords(index)
     let name = locals.take(wanted)
     let before = [CodeStatement("let \(SwiftName.escaped(name)) = ", code, at: constraint.range)]
@@ -166,8 +169,11 @@ extension CodeUnit {
 
   private func writeInitializer(_ parts: Parts, _ variations: CodeVariations, _ writer: inout CodeWriter) {
     let start = initializer
-    writer.function(modifier + start.head, start.parameters) { writer in
-      writer.statement("super.", start.call)
+    writer.function(modifier + start.head, start.parameters + requiredParameters) { writer in
+      for parameter in requiredParameters {
+        writer.line("self.\(parameter.label) = \(parameter.label)")
+      }
+      if root != nil { writer.statement("super.", start.call) }
       if !parts.views.isEmpty { writer.line("setUpViews()") }
       if !parts.hierarchy.isEmpty { writer.line("setUpHierarchy()") }
       if !parts.constraints.isEmpty || !parts.placed.isEmpty { writer.line("setUpConstraints()") }
@@ -177,6 +183,7 @@ extension CodeUnit {
         }
         writer.statement("", .call("connect", arguments))
       }
+      if component?.parameters.contains(where: { !$0.isAction }) == true { writer.line("update()") }
       variations.writeStart(to: &writer)
     }
   }
@@ -211,7 +218,7 @@ extension CodeUnit {
       Initializer(head: "override init", parameters: parameters.map { Code.Argument($0.0, $0.1) }, call: call)
     }
     let isAlone = outsiders.isEmpty
-    guard let root else { return isAlone ? overriding(call()) : plain(call()) }
+    guard let root else { return plain(call()) }
     let schema = context.schema(root)
     let frame = initialFrame(root) ?? ".zero"
     switch schema.archivedName {
@@ -282,7 +289,9 @@ extension CodeUnit {
       writer.part()
       if elements.count == 1, let element = elements.first {
         // One constraint needs no list; a call is broken like any other.
-        for line in element.code.lines(before: ".isActive = true", indentation: writer.indentation) { writer.line(line) }
+        for line in element.code.lines(before: ".isActive = true", indentation: writer.indentation) {
+          writer.line(line)
+        }
         return
       }
       writer.block("NSLayoutConstraint.activate([", "])") { writer in
@@ -311,4 +320,3 @@ extension CodeUnit {
     }
   }
 }
-

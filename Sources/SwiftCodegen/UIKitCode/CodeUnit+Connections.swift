@@ -20,6 +20,7 @@ extension CodeUnit {
         outlets + object.actions.flatMap { actionStatements($0, of: id, access) } + segueStatements(id, access)
       )
     }
+    groups.append(parameterActions)
     if rowsTable != nil { groups.append([CodeStatement("dataSource = ", "self")]) }
     return groups.filter { !$0.isEmpty }
   }
@@ -82,7 +83,8 @@ extension CodeUnit {
     if ClassUse.isCustom(scene.objects.writtenClass(at: id.index).value, context.catalog) { return true }
     let schema = context.schema(id)
     let own: [(KnownClass, String)] = [
-      (.tableViewController, "UITableView"), (.navigationController, "UINavigationBar"), (.tabBarController, "UITabBar"),
+      (.tableViewController, "UITableView"), (.navigationController, "UINavigationBar"),
+      (.tabBarController, "UITabBar"),
     ]
     return own.contains { schema.isKind(of: $0) && name.hasPrefix($1) }
       || schema.isKind(of: "UICollectionViewController") && name.hasPrefix("UICollectionView")
@@ -115,7 +117,10 @@ extension CodeUnit {
     }
     if schema.isKind(of: .gestureRecognizer) {
       guard target != "nil" else {
-        context.note("a gesture recognizer sends '\(action.selector.value)' to no object that this class reaches", at: range)
+        context.note(
+          "a gesture recognizer sends '\(action.selector.value)' to no object that this class reaches",
+          at: range
+        )
         return []
       }
       return [
@@ -192,7 +197,8 @@ extension CodeUnit {
     case (.double(let number), .double): return .number(number)
     case (.text(let text), .text): return .literal(text)
     case (.localizedText(let text, let key), .text): return context.values.localized(text, key: key)
-    case (.geometry(let kind, let numbers), .geometry(let other)) where kind == other: return context.values.geometry(kind, numbers)
+    case (.geometry(let kind, let numbers), .geometry(let other)) where kind == other:
+      return context.values.geometry(kind, numbers)
     case (.color(let color), .color) where !path.hasPrefix("layer."):
       return context.values.color(color, isTyped: false)
     case (.image(let image), .image): return context.values.image(image)
@@ -206,7 +212,8 @@ extension CodeUnit {
     case .null: "nil"
     case .bool(let flag): flag ? "true" : "false"
     case .int(let number): .number(number)
-    case .double(let number): .text(number == number.rounded() ? "\(SceneNumber.text(number)).0" : SceneNumber.text(number))
+    case .double(let number):
+      .text(number == number.rounded() ? "\(SceneNumber.text(number)).0" : SceneNumber.text(number))
     case .text(let text): .literal(text)
     case .localizedText(let text, let key): context.values.localized(text, key: key)
     case .geometry(let kind, let numbers): context.values.typedGeometry(kind, numbers)

@@ -78,7 +78,8 @@ extension CodeUnit {
       return []
     }
     var statements = [CodeStatement("", .call(access + "addChild", [.init("", .text(child))]))]
-    if let embedding = scene[id].embedding, let container = embedding.container.object, let inside = self.access(container)
+    if let embedding = scene[id].embedding, let container = embedding.container.object,
+      let inside = self.access(container)
     {
       statements.append(CodeStatement("", .call(inside + "addSubview", [.init("", .text("\(child).view"))])))
     }
@@ -192,7 +193,10 @@ extension CodeUnit {
       let target = reference(receiver), let call = messageCall(action)
     else { return .closure("UIAction", arguments, parameters: "_", body: "()") }
     for other in object.actions.dropFirst() {
-      context.note("an action of a menu calls one method here, and not '\(other.selector.value)'", at: other.selector.range)
+      context.note(
+        "an action of a menu calls one method here, and not '\(other.selector.value)'",
+        at: other.selector.range
+      )
     }
     let usesAction = call.hasSuffix("action)")
     let name = target == "self" ? "self" : target

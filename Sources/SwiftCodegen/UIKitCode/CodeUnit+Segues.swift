@@ -28,7 +28,11 @@ extension CodeUnit {
       }
       if schema.isKind(of: .gestureRecognizer), let target = isCell ? nil : has(owner) ? "self" : "owner" {
         return [
-          CodeStatement("", .call(access + "addTarget", [.init("", .text(target)), .init("action", action)]), at: segue.range)
+          CodeStatement(
+            "",
+            .call(access + "addTarget", [.init("", .text(target)), .init("action", action)]),
+            at: segue.range
+          )
         ]
       }
       if schema.isKind(of: .barButtonItem) {

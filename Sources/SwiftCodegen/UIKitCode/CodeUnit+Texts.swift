@@ -89,7 +89,10 @@ extension CodeUnit {
         "UIConfigurationTextAttributesTransformer",
         [],
         parameters: "attributes",
-        body: .call("attributes.merging", [.init("", .call("AttributeContainer", [.init("", .map([.init(key: ".font", value: font)]))]))])
+        body: .call(
+          "attributes.merging",
+          [.init("", .call("AttributeContainer", [.init("", .map([.init(key: ".font", value: font)]))]))]
+        )
       )
     )
   }

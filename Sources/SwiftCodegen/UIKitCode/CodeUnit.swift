@@ -22,6 +22,8 @@ final class CodeUnit {
   private(set) var inline: Set<ObjectID> = []
   private(set) var names: [ObjectID: String] = [:]
   private(set) var constraintNames: [Int: String] = [:]
+  /// What the class of a component has beside its objects; nil for other classes.
+  let component: ComponentParts?
   /// The names that local constants of one function have.
   var locals = FreeNames()
   /// Whether the unit is a cell, which tables make by themselves.
@@ -37,6 +39,7 @@ final class CodeUnit {
   ///   - isCell: Whether it is a cell, which tables make by themselves.
   ///   - owner: The object that the class is given as its owner.
   ///   - skipped: The slots of the root that other classes fill.
+  ///   - component: What the class of a component has beside its objects; nil for other classes.
   init(
     _ context: CodeContext,
     className: String,
@@ -44,8 +47,10 @@ final class CodeUnit {
     tops: [ObjectID],
     isCell: Bool = false,
     owner: ObjectID = Scene.owner,
-    skipping skipped: Set<String> = []
+    skipping skipped: Set<String> = [],
+    component: ComponentParts? = nil
   ) {
+    self.component = component
     (self.context, self.className, self.root, self.isCell, self.owner) = (context, className, root, isCell, owner)
     var found: [ObjectID] = []
     var prototypes: [(owner: ObjectID, slot: String, cell: ObjectID)] = []
@@ -67,7 +72,10 @@ final class CodeUnit {
             staticTables.append(id)
             for section in slot.children { context.scene[section].children(in: "cells").forEach(visit) }
           } else {
-            context.note("the rows of a static table that is no scene of its own have no place in code", at: slot.name.range)
+            context.note(
+              "the rows of a static table that is no scene of its own have no place in code",
+              at: slot.name.range
+            )
           }
           continue
         }
@@ -123,6 +131,7 @@ final class CodeUnit {
       reserved.formUnion(scene.objects.outlets(at: root.index).map(\.name.value))
       reserved.formUnion(scene[root].attributes.map(\.keyPath.value))
     }
+    reserved.formUnion((component?.parameters ?? []).map(\.name))
     var names = FreeNames(isReserved: reserved.contains)
     for id in objects where id != root && parts[id] == nil {
       guard let identifier = scene.objects.identifier(at: id.index)?.value, let wanted = SwiftName.member(identifier)

@@ -107,7 +107,9 @@ struct CodeVariations {
         let call: Code
         if slot == "arrangedSubviews" {
           let stack = access.isEmpty ? "arrangedSubviews" : access + "arrangedSubviews"
-          let place = following.flatMap { unit.reference($0) }.map { "\(stack).firstIndex(of: \($0)) ?? \(stack).count" }
+          let place = following.flatMap { unit.reference($0) }.map {
+            "\(stack).firstIndex(of: \($0)) ?? \(stack).count"
+          }
           call =
             place.map {
               .call(access + "insertArrangedSubview", [.init("", .text(view)), .init("at", .text($0))])
@@ -207,7 +209,12 @@ extension CodeVariations {
     let list = Code.list(traits.map { .text("\($0).self") })
     writer.statement(
       "",
-      .closure("registerForTraitChanges", [.init("", list)], parameters: "(self: Self, _)", body: "self.applyVariations()")
+      .closure(
+        "registerForTraitChanges",
+        [.init("", list)],
+        parameters: "(self: Self, _)",
+        body: "self.applyVariations()"
+      )
     )
   }
 

@@ -182,7 +182,8 @@ extension StoryboardMaker {
     lines.append("} else if let item = sender as? UIBarButtonItem {")
     lines.append("  destination.popoverPresentationController?.barButtonItem = item")
     lines.append("}")
-    if let directions = segue.property("permittedArrowDirections").flatMap({ scene.context.values.code($0.value.value) }) {
+    if let directions = segue.property("permittedArrowDirections").flatMap({ scene.context.values.code($0.value.value) }
+    ) {
       lines.append("destination.popoverPresentationController?.permittedArrowDirections = \(directions.flat)")
     }
     if !segue.passthroughViews.isEmpty {
@@ -199,7 +200,8 @@ extension StoryboardMaker {
     _ parameters: [Code.Argument],
     _ writer: inout CodeWriter
   ) {
-    guard let action = segue.action, let home = home(of: segue), let spelling = ActionSpelling.swift(of: action, in: scene.context.scene.source),
+    guard let action = segue.action, let home = home(of: segue),
+      let spelling = ActionSpelling.swift(of: action, in: scene.context.scene.source),
       let open = spelling.firstIndex(of: "(")
     else { return }
     let type = home.context.type(of: home.controller)

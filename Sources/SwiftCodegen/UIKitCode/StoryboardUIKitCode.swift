@@ -134,7 +134,9 @@ struct StoryboardMaker {
         let identifier = segue.kind.value == .unwind ? nil : segue.identifier?.value
         let words = identifier ?? action.map(String.init) ?? segue.destination.map { "show \($0.value)" }
         guard let words, let name = SwiftName.member(words.spacedIdentifier) else { continue }
-        let verbs = ["show", "present", "open", "push", "perform", "go", "unwind", "begin", "edit", "pick", "add", "to"]
+        let verbs = [
+          "show", "present", "open", "push", "perform", "go", "unwind", "begin", "edit", "pick", "add", "to",
+        ]
         let isVerb = verbs.contains { name.hasPrefix($0) }
         scene.context.segueMethods[index] = functions.take(isVerb ? name : "show" + name.capitalizedFirst)
       }

@@ -62,7 +62,13 @@ private struct SceneFile {
     let unit = CodeUnit(context, className: "", root: root, tops: tops, isCell: isCell(root, tops))
     let wanted = typeName(of: root)
     let type = isTaken(wanted) ? types.take(sceneName(wanted)) : types.take(wanted)
-    let named = CodeUnit(context, className: type, root: root, tops: tops, isCell: unit.isCell && unit.outsiders.isEmpty)
+    let named = CodeUnit(
+      context,
+      className: type,
+      root: root,
+      tops: tops,
+      isCell: unit.isCell && unit.outsiders.isEmpty
+    )
     mainType = named.className
     nameCells(of: named)
     let summary = context.comments.head ?? "The objects of the scene \(context.name)."
