@@ -244,8 +244,10 @@ class Application:
             for message, kind in facts["actions"].items():
                 kind = kind if isinstance(kind, str) else "Any?"
                 lines.append(f"  @objc func {signature(message, kind)} {{}}")
-            lines.append(MEMBERS.format(override="override " if "UITableViewController" in lineage else ""))
-            lines.append(COLLECTION.format(override="override " if "UICollectionViewController" in lineage else ""))
+            if "UITableViewController" not in lineage:
+                lines.append(MEMBERS.format(override=""))
+            if "UICollectionViewController" not in lineage:
+                lines.append(COLLECTION.format(override=""))
             lines.append(OTHERS)
             if facts.get("promoted"):
                 lines.append("  override init(frame: CGRect) { super.init(frame: frame); isOpaque = true }")

@@ -38,7 +38,7 @@ final class CodeContext {
   ///   - table: The name of the table of strings; nil for the scene's name.
   init(_ validated: ValidatedScene, name: String, table: String? = nil, _ options: GenerationOptions) {
     (self.name, self.validated, self.options) = (name, validated, options)
-    let path = validated.scene.source.path
+    let path = validated.scene.source.written.path
     file = path.split(separator: "/").last.map(String.init) ?? path
     values = CodeValues(table: table ?? name, catalog: validated.catalog)
     effective = EffectiveValues(validated)

@@ -9,7 +9,9 @@ enum CodeNames {
     let noun = noun(of: context.schema(id))
     let object = context.scene[id]
     guard let words = object.properties.lazy.compactMap({ words(of: $0) }).first, !words.isEmpty else { return noun }
-    return SwiftName.isIdentifier(words) ? words + noun.capitalizedFirst : noun
+    // A label that shows "Label" is a label.
+    guard SwiftName.isIdentifier(words), words.lowercased() != noun.lowercased() else { return noun }
+    return words + noun.capitalizedFirst
   }
 
   /// What an object is called by its class: `label`, `imageView`, `barButtonItem`.

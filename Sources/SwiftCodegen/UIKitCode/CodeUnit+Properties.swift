@@ -29,6 +29,14 @@ extension CodeUnit {
     return statements
   }
 
+  /// Whether a color is that of a plain table, which keeps its own where it is given an equal one.
+  private func isOfPlainTable(_ value: SceneValue, _ id: ObjectID) -> Bool {
+    guard context.schema(id).isKind(of: .tableView), self.value("style", id) == ".plain", case .color(let color) = value
+    else { return false }
+    if case .white(1, alpha: 1, _) = color.spelledOut { return true }
+    return color == .constant("systemBackground")
+  }
+
   private func isBuiltInLabel(_ id: ObjectID) -> Bool {
     isPart(id) && ["textLabel", "detailTextLabel"].contains(scene.objects.slotName(at: id.index) ?? "")
   }
@@ -50,6 +58,7 @@ extension CodeUnit {
       let slot = scene.objects.slotName(at: id.index)
       return slot == "arrangedSubviews" || property.value.value == .bool(true) || id != root
     }
+    if name == "backgroundColor", isOfPlainTable(property.value.value, id) { return true }
     guard declared.keyedBy == nil else { return false }
     let written = property.value.value
     guard let unwritten = context.effective.unwrittenValue(named: name, in: id) else { return false }

@@ -71,7 +71,7 @@ private struct SceneFile {
     )
     mainType = named.className
     nameCells(of: named)
-    let summary = context.comments.head ?? "The objects of the scene \(context.name)."
+    let summary = context.comments.head ?? "The \(noun(of: root)) of \(context.file)."
     named.write(summary, to: &writer)
     writeLoading(of: named)
     writeCells(of: named)
@@ -84,6 +84,12 @@ private struct SceneFile {
     let views = tops.filter { context.schema($0).isKind(of: .view) }
     let controllers = tops.filter { context.schema($0).isKind(of: .viewController) }
     return views.count == 1 && controllers.isEmpty ? views[0] : nil
+  }
+
+  private func noun(of root: ObjectID?) -> String {
+    guard let root else { return "objects" }
+    let schema = context.schema(root)
+    return schema.isKind(of: .tableViewCell) || schema.isKind(of: .collectionViewCell) ? "cell" : "view"
   }
 
   private func isCell(_ root: ObjectID?, _ tops: [ObjectID]) -> Bool {
