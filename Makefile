@@ -1,7 +1,7 @@
 # Every target is self-contained: it installs missing dependencies, builds and runs.
 .DEFAULT_GOAL := help
 .PHONY: help bootstrap demo release install dist site bench performance letters lint-bench test test-installed check check-all oracle fuzz mutate \
-  sanitize robustness format lint schemas usage pages pictures readme-pictures imported-screens docs record corpus clean
+  code-proof sanitize robustness format lint schemas usage pages pictures readme-pictures imported-screens docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
 SECONDS ?= 60
@@ -71,6 +71,8 @@ check-all: bootstrap ## Runs .ci/run, .ci/more and what takes longer: real docum
 	@python3 Scripts/checked.py growth
 	$(MAKE) corpus $$(pkg-config --exists freetype2 && echo TRAITS=FreeType)
 	@python3 Scripts/checked.py corpus
+	$(MAKE) code-proof
+	@python3 Scripts/checked.py code-proof
 	$(MAKE) sanitize
 	@python3 Scripts/checked.py sanitize
 	$(MAKE) fuzz SECONDS=3600
@@ -154,6 +156,10 @@ record: bootstrap ## Records the golden files.
 corpus: bootstrap ## Measures support for real documents and nibs; writes Documentation/Parity.md and LayoutAccuracy.md.
 	swift build --product $(TESTS) $(if $(TRAITS),--traits $(TRAITS))
 	DIORAMA_CORPUS=1 swift test --skip-build $(if $(TRAITS),--traits $(TRAITS)) --filter CorpusReport
+
+code-proof: bootstrap ## Makes samples, fixtures and real documents as nibs and as code, and compares what comes out: .build/code-proof.txt.
+	swift build --build-tests
+	python3 Scripts/check-code.py --all --minimum 90 --report .build/code-proof.txt
 
 bench: bootstrap ## Measures the growth of time and memory and compares other tools; prints a table of ratios.
 	@python3 Benchmarks/bench.py

@@ -11,6 +11,9 @@ struct FreeNames {
     self.isReserved = isReserved
   }
 
+  /// Whether a name can be taken as it is.
+  func isFree(_ name: String) -> Bool { !taken.contains(name) && !isReserved(name) }
+
   /// The name, or the next one with a number that is free; it is taken from now on.
   mutating func take(_ name: String) -> String {
     var (free, number) = (name, numbers[name] ?? 2)

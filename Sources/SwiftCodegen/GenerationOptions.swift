@@ -1,3 +1,5 @@
+package import SceneCatalog
+
 /// How Swift is generated.
 package struct GenerationOptions: Hashable, Sendable {
   /// Who can use the generated declarations.
@@ -14,10 +16,23 @@ package struct GenerationOptions: Hashable, Sendable {
     case module
   }
 
+  /// What the code is for.
+  package enum Code: String, CaseIterable, Sendable {
+    /// It loads the nibs of scenes, and has the compiler check what they connect.
+    case nib
+    /// It makes what the nibs of scenes hold, and needs none.
+    case uikit
+  }
+
   /// The module that the code is for, whose classes are spelled without it; nil imports every module that scenes name.
   package var module: String?
   package var access = Access.internal
   package var resources = Resources.main
+  package var code = Code.nib
+  /// Whether code for UIKit names the lines of scenes, where it names something of the application's.
+  package var namesLines = true
+  /// The oldest system that code for UIKit runs on; nil is the newest that the catalog knows.
+  package var target: DeploymentTarget?
 
   /// Makes options.
   package init(module: String? = nil, access: Access = .internal, resources: Resources = .main) {

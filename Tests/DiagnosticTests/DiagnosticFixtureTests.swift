@@ -93,7 +93,9 @@ import Testing
     try hold("Tests/Fixtures/diagnostics/generation/\(name)") { source, _ in
       let validated = Pipeline().validated(source)
       guard let scene = validated.value else { return validated.diagnostics }
-      return SwiftGenerator().generate([NamedScene(name: "Example", scene: scene)]).diagnostics.flatMap(\.diagnostics)
+      let named = NamedScene(name: "Example", scene: scene)
+      let code = UIKitCode(named, GenerationOptions()).notes
+      return (SwiftGenerator().generate([named]).diagnostics.flatMap(\.diagnostics) + code).sortedByLocation()
     }
   }
 

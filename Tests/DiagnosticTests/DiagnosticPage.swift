@@ -104,8 +104,9 @@ struct DiagnosticPage {
       let validated = pipeline.validated(source)
       found += validated.diagnostics
       guard example.has("generate"), let scene = validated.value else { continue }
-      let generated = SwiftGenerator().generate([NamedScene(name: "Example", scene: scene)])
-      found += generated.diagnostics.flatMap(\.diagnostics)
+      let named = NamedScene(name: "Example", scene: scene)
+      found += SwiftGenerator().generate([named]).diagnostics.flatMap(\.diagnostics)
+      found += UIKitCode(named, GenerationOptions()).notes
     }
     return found
   }

@@ -39,6 +39,37 @@ struct GenerateTests {
     #expect(try date("A.scene.swift") != old)
   }
 
+  @Test("Code for UIKit is a file a scene, which is replaced only where that is asked for")
+  func codeForUIKit() throws {
+    let folder = try TemporaryFolder(["A.scene.yaml": Self.scene, "out/.keep": ""])
+    let arguments = ["generate", "--code", "uikit", "@A.scene.yaml", "--module", "Shop", "--output-dir", "@out"]
+    let run = Invocation(arguments: arguments, in: folder)
+    #expect(run.status == .success && run.errors == "" && run.output == "")
+    #expect(try folder.names().filter { $0.hasPrefix("out/") } == ["out/.keep", "out/AView.swift"])
+    let text = try folder.text("out/AView.swift")
+    #expect(text.contains("extension Home {") && text.contains("view = AView()"))
+    #expect(Invocation(arguments: arguments, in: folder).status == .success, "the same is written again")
+    try folder.write(text + "// Mine.\n", to: "out/AView.swift")
+    #expect(Invocation(arguments: arguments, in: folder).status != .success)
+    #expect(try folder.text("out/AView.swift").hasSuffix("// Mine.\n"))
+    #expect(Invocation(arguments: arguments + ["--overwrite"], in: folder).status == .success)
+    #expect(try folder.text("out/AView.swift") == text)
+  }
+
+  @Test("What code cannot express is a warning with its line, and two scenes do not share a file")
+  func losses() throws {
+    let folder = try TemporaryFolder([
+      "A.scene.yaml": "scene: 1\nobjects:\n  - {class: UIView, layoutMarginsFollowReadableWidth: true}\n",
+      "a/AView.scene.yaml": "scene: 1\nobjects: [{class: UIView}]\n", "out/.keep": "",
+    ])
+    let single = Invocation("generate", "--code", "uikit", "@A.scene.yaml", "--output-dir", "@out", in: folder)
+    #expect(single.status == .success && single.errors.contains("A.scene.yaml:3"))
+    #expect((single.output + single.errors).contains("not-in-code"))
+    let both = Invocation("generate", "--code", "uikit", "@", "--output-dir", "@other", in: folder)
+    #expect(both.status == .usage && both.errors.contains("AView.swift"))
+    #expect(try !folder.names().contains { $0.hasPrefix("other/") })
+  }
+
   @Test("Nothing is written where one scene has errors, or Swift cannot say it")
   func errors() throws {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.scene, "B.scene.yaml": Scenes.wrong, "out/.keep": ""])

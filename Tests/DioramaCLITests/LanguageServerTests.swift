@@ -275,6 +275,27 @@ import ToolTestSupport
     #expect(!offered.contains("Extract a component"), "an editor that makes no files cannot")
   }
 
+  @Test func convertsScenesToCode() throws {
+    let (session, folder, path) = try Self.cart(Self.editing)
+    defer { withExtendedLifetime(folder) {} }
+    func titles(_ line: Int) -> [JSONValue] {
+      let position: JSONValue = ["line": .integer(line), "character": 0]
+      return session.ask(
+        "textDocument/codeAction",
+        [
+          "textDocument": ["uri": .string(FileAddress.of(path))], "range": ["start": position, "end": position],
+          "context": ["diagnostics": [], "only": ["refactor.rewrite"]],
+        ]
+      ).elements.filter { $0["title"]?.stringValue?.hasPrefix("Convert to code") == true }
+    }
+    let conversion = try #require(titles(0).first)
+    let changes = conversion.at("edit", "documentChanges")?.elements ?? []
+    #expect(changes.first?["kind"]?.stringValue == "create")
+    #expect(changes.first?["uri"]?.stringValue?.hasSuffix("View.swift") == true)
+    #expect(changes.last?.at("edits")?.elements.first?["newText"]?.stringValue?.contains("import UIKit") == true)
+    #expect(titles(8).isEmpty, "it is about the scene as a whole")
+  }
+
   @Test func asksToBeToldOfFiles() {
     let server = LanguageServer(in: ToolRun(in: Surroundings()))
     let watching: JSONValue = ["workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]]

@@ -31,6 +31,11 @@ extension LanguageServer {
     found += componentActions(analysis, address, positions, at: positions.range(range).lowerBound) {
       isWanted($0.rawValue)
     }
+    if isWanted(CodeAction.Kind.rewrite.rawValue),
+      let conversion = codeConversion(analysis, address, positions, at: positions.range(range).lowerBound)
+    {
+      found.append(conversion)
+    }
     // Fixing all is asked for by name when a text is saved.
     if only.map({
       $0.contains { CodeAction.Kind.fixAll.rawValue == $0 || CodeAction.Kind.fixAll.rawValue.hasPrefix($0 + ".") }

@@ -13,6 +13,10 @@ package struct GenerateCommand: ToolCommand {
       Scenes.classes.swift has what the Swift compiler checks of the outlets and actions of all scenes. Unchanged \
       files are not written.
 
+      --code uikit writes a class instead that makes in code what the nib of X holds, for applications without nibs. \
+      What code cannot express is reported with its line. A file that is there and holds something else is \
+      replaced only with --overwrite.
+
       Example: diorama generate Scenes --module Shop --output-dir Generated
       """
   )
@@ -46,6 +50,23 @@ package struct GenerateCommand: ToolCommand {
   )
   var bundle = GenerationOptions.Resources.main
 
+  @Option(
+    help: ArgumentHelp(
+      "What the code is for: 'nib' loads the nibs and checks their connections, 'uikit' needs no nib.",
+      valueName: "kind"
+    )
+  )
+  var code = GenerationOptions.Code.nib
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Name the scene's lines in comments of code for UIKit, where it names something of the application's."
+  )
+  var locations = true
+
+  @Flag(help: "Replace files of code for UIKit that are there and hold something else.")
+  var overwrite = false
+
   @Option(.jobs) var jobs: Int?
 
   @OptionGroup(title: CommonOptions.title) var common: CommonOptions
@@ -55,12 +76,16 @@ package struct GenerateCommand: ToolCommand {
 
   /// Generates the Swift of the inputs.
   package func run(in surroundings: Surroundings) -> ToolStatus {
-    let request = GenerateRequest(
+    var options = GenerationOptions(module: module, access: access, resources: bundle)
+    options.code = code
+    options.namesLines = locations
+    var request = GenerateRequest(
       inputs: inputs,
       settings: common.sources(module: module),
       outputFolder: outputDir,
-      options: GenerationOptions(module: module, access: access, resources: bundle)
+      options: options
     )
+    request.overwrites = overwrite
     return generateSwift(request, in: common.start(in: surroundings, jobs: jobs))
   }
 }

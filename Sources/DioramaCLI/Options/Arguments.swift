@@ -16,4 +16,5 @@ extension DiagnosticsForm: ExpressibleByArgument {
 extension EmittedForm: ExpressibleByArgument {}
 extension StoryboardNames: ExpressibleByArgument {}
 extension GenerationOptions.Access: ExpressibleByArgument {}
+extension GenerationOptions.Code: ExpressibleByArgument {}
 extension GenerationOptions.Resources: ExpressibleByArgument {}

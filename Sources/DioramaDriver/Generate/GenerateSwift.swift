@@ -16,6 +16,8 @@ package struct GenerateRequest: Sendable {
   package var options: GenerationOptions
   /// Whether warnings about the scenes are reported; false where compiling them has done so in the same run.
   package var repeatsWarnings = true
+  /// Whether code for UIKit replaces files that are there and hold something else, which people may have changed.
+  package var overwrites = false
   /// The folder in which is kept what earlier runs read of scenes and of Swift sources; nil for none.
   package var cache: String?
 
@@ -39,6 +41,7 @@ package struct GenerateRequest: Sendable {
 /// on several threads again. A scene that has not changed since its file was written is not read.
 @MainActor
 package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolStatus {
+  if request.options.code == .uikit { return generateUIKit(request, in: run) }
   // Outlets are called by words of the document, not by its ids.
   let projects = Projects(request.settings, cache: request.cache, reading: .naming, in: run)
   let found = SceneSearch.sources(request.inputs, in: run).read(by: projects, in: run)

@@ -149,10 +149,16 @@ open class UITextField: UIControl {
 
   /// The text with attributes; nil for none.
   ///
-  /// Plain text reads as text without attributes.
+  /// Plain text reads as text without attributes. Setting it sets the font, the color and the alignment of the field to those that
+  /// the text begins with, as UIKit documents it.
   open var attributedText: NSAttributedString? {
     get { givenText.rich }
     set {
+      if let style = newValue.flatMap({ FirstStyle(of: $0) }) {
+        if let font = style.font { self.font = font }
+        if let color = style.color { textColor = color }
+        if let paragraph = style.paragraph { textAlignment = paragraph.alignment }
+      }
       givenText.rich = newValue
       ownSelection = nil
       invalidateIntrinsicContentSize()

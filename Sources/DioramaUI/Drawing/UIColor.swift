@@ -40,6 +40,32 @@ open class UIColor: NSObject, NSCoding, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates a color of the Display P3 space, with components from 0 to 1, beyond which those of the standard space may lie.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let linear = [red, green, blue].map(Self.linear)
+    // The primaries of Display P3 in terms of sRGB's, both with the white of D65.
+    let standard: [[CGFloat]] = [
+      [1.224_940_18, -0.224_940_18, 0], [-0.042_056_95, 1.042_056_95, 0],
+      [-0.019_637_55, -0.078_636_05, 1.098_273_60],
+    ]
+    let parts = standard.map { Self.encoded($0[0] * linear[0] + $0[1] * linear[1] + $0[2] * linear[2]) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+  }
+
+  /// A component of sRGB or Display P3 without its gamma.
+  private static func linear(_ value: CGFloat) -> CGFloat {
+    let size = abs(value)
+    let linear = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    return value < 0 ? -linear : linear
+  }
+
+  /// A component with the gamma of sRGB.
+  private static func encoded(_ value: CGFloat) -> CGFloat {
+    let size = abs(value)
+    let encoded = size <= 0.003_130_8 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055
+    return value < 0 ? -encoded : encoded
+  }
+
   /// Creates a gray, with components from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) {
     ownComponents = .gray(white: white, alpha: alpha)

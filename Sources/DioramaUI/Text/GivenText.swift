@@ -37,3 +37,19 @@ struct GivenText {
     }
   }
 }
+
+/// The styles that a text with attributes begins with, which labels and fields take over.
+struct FirstStyle {
+  var font: UIFont?
+  var color: UIColor?
+  var paragraph: NSParagraphStyle?
+
+  /// Reads the styles of a text; nil for an empty one.
+  init?(of text: NSAttributedString) {
+    guard text.length > 0 else { return nil }
+    let attributes = text.attributes(at: 0, effectiveRange: nil)
+    font = attributes[.font] as? UIFont
+    color = attributes[.foregroundColor] as? UIColor
+    paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+  }
+}

@@ -149,10 +149,18 @@ open class UILabel: UIView {
 
   /// The text with attributes; nil for none.
   ///
-  /// Plain text reads as text without attributes.
+  /// Plain text reads as text without attributes. Setting it sets the font, the color and the other styles of the label to those
+  /// that the text begins with, as UIKit documents it.
   open var attributedText: NSAttributedString? {
     get { givenText.rich }
     set {
+      if let style = newValue.flatMap({ FirstStyle(of: $0) }) {
+        if let font = style.font { self.font = font }
+        if let color = style.color { textColor = color }
+        if let paragraph = style.paragraph {
+          (textAlignment, lineBreakMode) = (paragraph.alignment, paragraph.lineBreakMode)
+        }
+      }
       givenText.rich = newValue
       contentDidChange()
     }

@@ -1,0 +1,1 @@
+// SwiftPM wants a file of its own in each target.
