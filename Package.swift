@@ -87,9 +87,9 @@ let package = Package(
 
     // Names and texts found by their bytes; memory of large scenes.
     .target(name: "TextTables"),
-
     // Sizes of screens, and what follows from them.
     .target(name: "SceneGeometry"),
+    .target(name: "CSymbols", exclude: ["Symbols.names"]),
 
     // From tree to nib.
     .target(name: "SceneModel", dependencies: ["SceneDiagnostics", "TextTables"]),
@@ -97,7 +97,7 @@ let package = Package(
     .target(name: "SceneLanguage", dependencies: ["SceneDiagnostics", "SceneModel", "SceneSyntax"]),
     .target(
       name: "SceneCatalog",
-      dependencies: ["SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TextTables"]
+      dependencies: ["CSymbols", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TextTables"]
     ),
     .target(name: "NibArchive", dependencies: ["TextTables"]),
     .target(

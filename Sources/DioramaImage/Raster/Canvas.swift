@@ -102,8 +102,10 @@ package struct Canvas {
 
   /// Clips drawing by the opacity of a picture, until the clip is popped.
   ///
-  /// - Parameter draw: Draws the picture, and ends each group and each clip that it begins.
-  package mutating func pushMask(_ draw: (inout Canvas) -> Void) {
+  /// - Parameters:
+  ///   - isInverted: Whether nothing is drawn where the picture is opaque, rather than where it is transparent.
+  ///   - draw: Draws the picture, and ends each group and each clip that it begins.
+  package mutating func pushMask(isInverted: Bool = false, _ draw: (inout Canvas) -> Void) {
     let (outer, flat) = (groups[groups.count - 1].clip, flatGroups)
     groups.append(Group(outer.box))
     flatGroups = []
@@ -111,7 +113,7 @@ package struct Canvas {
     flatGroups = flat
     var picture = groups.removeLast()
     picture.reach(picture.box)
-    let mask = ClipMask(alphaOf: picture.pixels, in: outer)
+    let mask = ClipMask(alphaOf: picture.pixels, isInverted: isInverted, in: outer)
     groups[groups.count - 1].clips.append(mask)
   }
 

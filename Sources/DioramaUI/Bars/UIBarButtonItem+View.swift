@@ -16,9 +16,9 @@ extension UIBarButtonItem {
     }
     let button = (itemView as? BarButton) ?? BarButton(frame: .zero)
     itemView = button
-    let shownImage = image
-    button.sign = shownImage == nil && title == nil ? systemItem?.sign : nil
-    let shownTitle = shownImage == nil && button.sign == nil ? title ?? systemItem?.title : nil
+    let shownImage = image ?? (title == nil ? systemItem?.symbol.flatMap { UIImage(systemName: $0) } : nil)
+    let shownTitle = shownImage == nil ? title ?? systemItem?.title : nil
+    button.isProminent = style == .done || systemItem == .done || systemItem == .save
     button.show(title: shownTitle, image: shownImage, isEnabled: isEnabled, tint: tintColor)
     button.accessibilityLabel = accessibilityLabel ?? title ?? systemItem?.title
     button.accessibilityIdentifier = accessibilityIdentifier
@@ -84,8 +84,8 @@ final class BarButton: UIButton {
   /// How high a finger can hit the button, in points.
   static let height = CGFloat(ControlMetrics.navigationBarHeight)
 
-  /// The sign that is drawn instead of a title; nil for none.
-  var sign: Glyph? { didSet { if sign != oldValue { setNeedsDisplay() } } }
+  /// Whether the button completes what the screen is for, so that its title is bolder.
+  var isProminent = false
 
   /// What a tap does.
   var onTap: @MainActor (UIEvent?) -> Void = { _ in }
@@ -94,6 +94,7 @@ final class BarButton: UIButton {
     super.init(frame: frame)
     buttonType = .system
     label.font = .systemFont(ofSize: 17)
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, scale: .large)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -106,29 +107,25 @@ final class BarButton: UIButton {
   /// Shows a title or an image.
   func show(title: String?, image: UIImage?, isEnabled: Bool, tint: UIColor?) {
     if currentTitle != title { setTitle(title, for: .normal) }
-    if currentImage !== image { setImage(image, for: .normal) }
+    if currentImage != image { setImage(image, for: .normal) }
     if self.isEnabled != isEnabled { self.isEnabled = isEnabled }
     if ownTintColor !== tint { ownTintColor = tint }
   }
 
   /// Gives the title the attributes of an item in its state, and the usual ones for those that it does not name.
   func setTitleTextAttributes(of item: UIBarItem) {
-    guard !item.titleTextAttributes.isEmpty || hasOwnAttributes else { return }
+    let usual = UIFont.systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
+    guard !item.titleTextAttributes.isEmpty || hasOwnAttributes else {
+      if label.font != usual { label.font = usual }
+      return
+    }
     hasOwnAttributes = !item.titleTextAttributes.isEmpty
     for state in [State.normal, .highlighted, .disabled] {
       setTitleColor(item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor, for: state)
     }
     let shown = item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? item.titleTextAttributes(for: .normal)
-    label.font = shown?[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    label.font = shown?[.font] as? UIFont ?? usual
   }
 
   private var hasOwnAttributes = false
-
-  /// Draws the sign, if there is one.
-  override func draw(_ rect: CGRect) {
-    super.draw(rect)
-    guard let sign else { return }
-    let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
-    sign.draw(around: CGPoint(x: bounds.midX, y: bounds.midY), size: 17, color: color, lineWidth: 2)
-  }
 }

@@ -207,8 +207,14 @@ extension UINavigationBar {
     guard let backButton, backButton.superview === self else { return }
     let frame = backButton.frame
     let middle = CGPoint(x: isRightToLeft ? frame.maxX + 7 : frame.minX - 7, y: frame.midY)
-    let sign = isRightToLeft ? Glyph.chevronRight : .chevronLeft
-    sign.draw(around: middle, size: 17, color: tintColor, lineWidth: 2.5)
+    SystemSign.draw(
+      "chevron.backward",
+      around: middle,
+      pointSize: 21,
+      weight: .semibold,
+      color: tintColor,
+      isRightToLeft: isRightToLeft
+    )
   }
 }
 

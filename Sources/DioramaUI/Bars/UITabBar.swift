@@ -209,15 +209,20 @@ final class TabBarButton: UIControl {
   private let picture = UIImageView(frame: .zero)
   private let badge = UILabel(frame: .zero)
 
+  private static let badgeHeight: CGFloat = 18
+
   /// What a tap does.
   var onTap: @MainActor (UITabBarItem) -> Void = { _ in }
 
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
-    title.font = .systemFont(ofSize: 10)
+    title.font = .systemFont(ofSize: 10, weight: .medium)
     title.textAlignment = .center
-    badge.font = .systemFont(ofSize: 10)
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large)
+    badge.font = .systemFont(ofSize: 13)
+    badge.layer.cornerRadius = Self.badgeHeight / 2
+    badge.clipsToBounds = true
     badge.textAlignment = .center
     badge.textColor = .white
     isAccessibilityElement = true
@@ -242,9 +247,11 @@ final class TabBarButton: UIControl {
     let attributes =
       item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
     title.textColor = attributes?[.foregroundColor] as? UIColor ?? color
-    title.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 10)
+    title.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
     picture.ownTintColor = color
-    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    let image = item.image ?? item.systemItem.flatMap { UIImage(systemName: $0.symbol) }
+    let shown = isSelected ? item.selectedImage ?? image : image
+    if picture.image != shown { picture.image = shown }
     badge.text = item.badgeValue
     badge.backgroundColor = item.badgeColor ?? .systemRed
     badge.isHidden = item.badgeValue == nil
@@ -256,11 +263,19 @@ final class TabBarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let shift = item.titlePositionAdjustment
-    let image = picture.image?.shownSize ?? .zero
-    picture.frame = CGRect(x: bounds.midX - image.width / 2, y: 6, width: image.width, height: image.height)
+    let image = picture.imageSize
+    // Images have the middle of the room above the title, or of the bar where there is none.
+    let middle = (title.text ?? "").isEmpty ? bounds.midY : 19
+    picture.frame = CGRect(
+      x: bounds.midX - image.width / 2,
+      y: middle - image.height / 2,
+      width: image.width,
+      height: image.height
+    )
     title.frame = CGRect(x: shift.horizontal, y: bounds.height - 16 + shift.vertical, width: bounds.width, height: 12)
-    let width = max(18, badge.intrinsicContentSize.width + 8)
-    badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: width, height: 18)
+    let width = max(Self.badgeHeight, badge.intrinsicContentSize.width + 10)
+    let start = bounds.midX + (isRightToLeft ? -4 - width : 4)
+    badge.frame = CGRect(x: start, y: 2, width: width, height: Self.badgeHeight)
   }
 }
 

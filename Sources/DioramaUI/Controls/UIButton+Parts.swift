@@ -82,7 +82,7 @@ extension UIButton {
     let sizes = UIRuntime.shared.naturalSizes
     let font = titleFont
     let title = label.measuredLine(in: font)
-    let image = picture.image.map { PerAxis(points: $0.shownSize) }
+    let image = picture.image.map { _ in PerAxis(points: picture.imageSize) }
     let insets = LayoutInsets(shownInsets)
     if configuration != nil {
       return CGSize(sizes.configuredButton(title, image: image, imagePadding: Double(gap), insets: insets))
@@ -108,7 +108,7 @@ extension UIButton {
 
   /// Where image and title are in an area: side by side, where the alignment of the content wants them.
   func partRects(in area: CGRect) -> (title: CGRect, image: CGRect) {
-    let image = picture.image?.shownSize ?? .zero
+    let image = picture.imageSize
     let wanted = label.intrinsicContentSize
     let title = CGSize(
       width: min(wanted.width, max(0, area.width - image.width - gap)),

@@ -156,18 +156,15 @@ extension UIStepper {
     func color(_ canStep: Bool) -> UIColor { isEnabled && (wraps || canStep) ? .label : .tertiaryLabel }
     let quarter = rect.width / 4
     let (minus, plus) = isRightToLeft ? (3 * quarter, quarter) : (quarter, 3 * quarter)
-    Glyph.minus.draw(
-      around: CGPoint(x: rect.minX + minus, y: rect.midY),
-      size: 14,
-      color: color(value > minimumValue),
-      lineWidth: 2
-    )
-    Glyph.plus.draw(
-      around: CGPoint(x: rect.minX + plus, y: rect.midY),
-      size: 14,
-      color: color(value < maximumValue),
-      lineWidth: 2
-    )
+    for (sign, x, isEnabled) in [("minus", minus, value > minimumValue), ("plus", plus, value < maximumValue)] {
+      SystemSign.draw(
+        sign,
+        around: CGPoint(x: rect.minX + x, y: rect.midY),
+        pointSize: 17,
+        weight: .medium,
+        color: color(isEnabled)
+      )
+    }
   }
 }
 

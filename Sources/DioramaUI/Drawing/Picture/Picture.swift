@@ -47,6 +47,8 @@ package indirect enum PictureStep: Sendable {
   case beginClip(CGPath, CGAffineTransform, CGPathFillRule = .winding)
   /// Begins a group that shows as much of itself as other steps are opaque, which are in the coordinates of the group.
   case beginMask([PictureStep])
+  /// Begins a group that shows nothing of itself where other steps, which are black, are opaque. All of it is in a rectangle.
+  case beginCut([PictureStep], CGRect)
   /// Ends the innermost group.
   case end
   /// Fills a path.

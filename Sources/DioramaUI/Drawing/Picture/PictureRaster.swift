@@ -13,6 +13,8 @@ package struct PictureRaster {
 
   private enum End {
     case nothing, clip
+    /// Two clips.
+    case clips
     /// A group that had a transform and no pixels of its own.
     case transform, transformAndGroup
   }
@@ -64,16 +66,12 @@ package struct PictureRaster {
       canvas.pushClip(ImagePath(path), isEvenOdd: rule == .evenOdd, ImageTransform(local).then(transform))
       ends.append(.clip)
     case .beginMask(let steps):
-      var inner = self
-      inner.ends = []
-      canvas.pushMask { canvas in
-        inner.canvas = canvas
-        for step in steps { inner.add(step) }
-        while !inner.ends.isEmpty { inner.end() }
-        canvas = inner.canvas
-      }
-      (missing, images) = (inner.missing, inner.images)
+      beginMask(steps, isInverted: false)
       ends.append(.clip)
+    case .beginCut(let steps, let rect):
+      canvas.pushClip(ImagePath(rect), transform)
+      beginMask(steps, isInverted: true)
+      ends.append(.clips)
     case .end: end()
     case .fill(let path, let color, let rule):
       canvas.fill(ImagePath(path), isEvenOdd: rule == .evenOdd, ImageColor(color), transform)
@@ -86,6 +84,18 @@ package struct PictureRaster {
     }
   }
 
+  private mutating func beginMask(_ steps: [PictureStep], isInverted: Bool) {
+    var inner = self
+    inner.ends = []
+    canvas.pushMask(isInverted: isInverted) { canvas in
+      inner.canvas = canvas
+      for step in steps { inner.add(step) }
+      while !inner.ends.isEmpty { inner.end() }
+      canvas = inner.canvas
+    }
+    (missing, images) = (inner.missing, inner.images)
+  }
+
   private mutating func begin(_ local: ImageTransform, _ opacity: CGFloat, _ shadow: PictureShadow?) {
     transforms.append(local.then(transform))
     guard opacity < 1 || shadow != nil || local == .identity else { return ends.append(.transform) }
@@ -96,6 +106,9 @@ package struct PictureRaster {
   private mutating func end() {
     switch ends.popLast() {
     case .clip: canvas.popClip()
+    case .clips:
+      canvas.popClip()
+      canvas.popClip()
     case .transform: transforms.removeLast()
     case .transformAndGroup:
       transforms.removeLast()

@@ -188,6 +188,10 @@ package struct PictureWalker {
       guard !string.isEmpty else { break }
       steps.append(.text(PictureText(string, font, at: point, color, isRightToLeft: command.isRightToLeft)))
     case .image(let image, let rect):
+      if let symbol = SymbolSteps(image, color) {
+        steps += symbol.steps(in: rect)
+        break
+      }
       let instead = ImagePlaceholder.steps(for: image, rect, color)
       if let data = image.shownData, rect.width > 0, rect.height > 0 {
         let tint = image.isStencil ? color : nil

@@ -109,6 +109,16 @@ package struct SVGPage {
       for step in steps { add(step) }
       close()
       open("g mask=\"url(#\(id))\"")
+    case .beginCut(let steps, let rect):
+      maskCount += 1
+      let id = "mask\(maskCount)"
+      let area = zip(["x", "y", "width", "height"], [rect.minX, rect.minY, rect.width, rect.height])
+        .map { "\($0)=\"\(text($1))\"" }.joined(separator: " ")
+      open("mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(area)")
+      line("<rect \(area) fill=\"#ffffff\"/>")
+      for step in steps { add(step) }
+      close()
+      open("g mask=\"url(#\(id))\"")
     case .end: close()
     case .fill(let path, let color, let rule):
       let inside = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
