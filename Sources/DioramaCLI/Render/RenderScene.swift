@@ -48,6 +48,9 @@ package struct RenderRequest: Sendable {
 /// Loads a nib, or the nib of a scene, and writes the picture of what it looks like.
 @MainActor
 package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatus {
+  let outer = UIRuntime.shared.look
+  defer { UIRuntime.shared.look = outer }
+  UIRuntime.shared.look = request.look.system.look
   guard let input = NibInput(request.file, settings: request.settings, in: run) else { return run.finish() }
   let usual = picturePath(of: input)
   guard let destination = pictureDestination(of: input.path, usually: usual, input.project, for: request, in: run)
@@ -57,23 +60,27 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
   }
   do {
     var notes = PictureNotes()
+    var captions: [String] = []
     let parts = try input.withFiles(in: run) {
       // Each screen has its own views, because size classes can install different ones.
       try request.choices.flatMap { choice in
-        try input.parts(
+        let parts = try input.parts(
           for: choice,
           texts.shown(in: choice.locale),
           hasOutline: request.look.hasDeviceOutline,
           request.isVerbose,
           &notes
         )
+        captions += parts.indices.map { $0 == 0 ? choice.caption : "" }
+        return parts
       }
     }
     guard !parts.isEmpty else {
       run.fail("\(input.path): holds no view that could be drawn", .findings)
       return run.finish()
     }
-    writePicture(Picture(parts, gap: 20), of: input.path, request.look, notes, to: destination, in: run)
+    let sheet = PictureSheet.picture(parts, captions: captions, hasEdges: !request.look.hasDeviceOutline)
+    writePicture(sheet, of: input.path, request.look, notes, to: destination, in: run)
   } catch {
     failLoading(input, error, in: run)
   }
@@ -117,7 +124,8 @@ extension NibInput {
       nib.layOut(on: choice.screen, of: objects(in: nib))
       let walker = PictureWalker(backdrop: .systemBackground)
       for view in nib.viewsAtTheTop {
-        let part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
+        var part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
+        part.steps += AbsentDrawing(of: nib).steps(in: view)
         parts.append(hasOutline ? DeviceOutline.framed(part, choice) : part)
       }
       notes.add(nib.notes(isVerbose: isVerbose))

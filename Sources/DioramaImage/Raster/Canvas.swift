@@ -90,6 +90,17 @@ package struct Canvas {
     Bitmap(width: groups[0].box.width, height: groups[0].box.height, pixels: groups[0].pixels)
   }
 
+  var innermost: Group { groups[groups.count - 1] }
+  var outermost: Group { groups[0] }
+
+  /// What is seen at a position, through all open groups.
+  func seen(_ x: Int, _ y: Int) -> Pixel {
+    groups.reduce(.clear) { below, group in
+      guard group.rows.contains(y), x >= group.box.left, x < group.box.right else { return below }
+      return Pixel(bits: group.pixels[group.index(x, y)]).over(below)
+    }
+  }
+
   private var flatOpacity: Double { flatGroups.reduce(1, *) }
 
   // MARK: - Clips and groups

@@ -16,10 +16,13 @@ extension UIBarButtonItem {
     }
     let button = (itemView as? BarButton) ?? BarButton(frame: .zero)
     itemView = button
-    let shownImage = image ?? (title == nil ? systemItem?.symbol.flatMap { UIImage(systemName: $0) } : nil)
+    let isGlass = LookFigures.current.barGlass != nil
+    let symbol = title == nil ? isGlass && systemItem == .done ? "checkmark" : systemItem?.symbol : nil
+    let shownImage = image ?? symbol.flatMap { UIImage(systemName: $0) }
     let shownTitle = shownImage == nil ? title ?? systemItem?.title : nil
     button.isProminent = style == .done || systemItem == .done || systemItem == .save
-    button.show(title: shownTitle, image: shownImage, isEnabled: isEnabled, tint: tintColor)
+    button.show(title: shownTitle, image: shownImage, isEnabled: isEnabled, tint: isGlass ? nil : tintColor)
+    button.glassColor = isGlass ? (button.isProminent ? .white : .label) : nil
     button.accessibilityLabel = accessibilityLabel ?? title ?? systemItem?.title
     button.accessibilityIdentifier = accessibilityIdentifier
     button.onTap = { [weak self] in self?.perform($0) }
@@ -34,7 +37,10 @@ extension UIBarButtonItem {
     guard let view else { return CGSize(width: systemItem == .fixedSpace ? width : 0, height: 0) }
     if view is BarButton {
       let natural = view.intrinsicContentSize.width
-      return CGSize(width: width > 0 ? width : max(natural, 32), height: min(BarButton.height, height))
+      // Glass is round around a sign, and has some room around a title.
+      let glass = LookFigures.current.barGlass
+      let least = glass.map { max(natural + ((view as? BarButton)?.currentTitle == nil ? 0 : 28), $0) } ?? max(natural, 32)
+      return CGSize(width: width > 0 ? width : least, height: min(BarButton.height, height))
     }
     let fitting = view.bounds.isEmpty ? view.sizeThatFits(.zero) : view.bounds.size
     return CGSize(width: width > 0 ? width : fitting.width, height: min(fitting.height, height))
@@ -87,6 +93,17 @@ final class BarButton: UIButton {
   /// Whether the button completes what the screen is for, so that its title is bolder.
   var isProminent = false
 
+  /// The color of title and sign on glass; nil for the tint color.
+  var glassColor: UIColor? {
+    didSet {
+      guard glassColor !== oldValue else { return }
+      picture.ownTintColor = glassColor
+      setNeedsLayout()
+    }
+  }
+
+  override func tintForImage(_ tint: UIColor?) -> UIColor? { tint ?? glassColor }
+
   /// What a tap does.
   var onTap: @MainActor (UIEvent?) -> Void = { _ in }
 
@@ -114,6 +131,7 @@ final class BarButton: UIButton {
 
   /// Gives the title the attributes of an item in its state, and the usual ones for those that it does not name.
   func setTitleTextAttributes(of item: UIBarItem) {
+    if let glassColor { setTitleColor(isEnabled ? glassColor : .tertiaryLabel, for: .normal) }
     let usual = UIFont.systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
     guard !item.titleTextAttributes.isEmpty || hasOwnAttributes else {
       if label.font != usual { label.font = usual }
@@ -128,4 +146,18 @@ final class BarButton: UIButton {
   }
 
   private var hasOwnAttributes = false
+
+  /// Draws glass behind the button where the bar has none of its own.
+  override func draw(_ rect: CGRect) {
+    super.draw(rect)
+    guard let height = LookFigures.current.barGlass, superview is UINavigationBar || superview is UIToolbar else { return }
+    let ground = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    let path = UIBezierPath(roundedRect: ground, cornerRadius: height / 2)
+    if isProminent {
+      tintColor.setFill()
+      path.fill()
+    } else {
+      RaisedShape.fillGlass(path)
+    }
+  }
 }

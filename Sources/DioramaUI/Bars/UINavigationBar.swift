@@ -204,7 +204,7 @@ extension UINavigationBar {
 
   /// Draws the sign in the room before the back button.
   func drawBackSign() {
-    guard let backButton, backButton.superview === self else { return }
+    guard let backButton, backButton.superview === self, LookFigures.current.barGlass == nil else { return }
     let frame = backButton.frame
     let middle = CGPoint(x: isRightToLeft ? frame.maxX + 7 : frame.minX - 7, y: frame.midY)
     SystemSign.draw(

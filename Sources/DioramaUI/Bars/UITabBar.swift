@@ -135,6 +135,14 @@ open class UITabBar: UIView, ScrollEdgeBar {
       isClear: isAtScrollEdge && edge == nil
     )
     .draw(in: bounds, reach: groundReach, lineAtTop: true)
+    if let glass {
+      RaisedShape.fillGlass(UIBezierPath(roundedRect: glass, cornerRadius: glass.height / 2))
+      if let frame = buttons.first(where: { $0.item === selectedItem })?.frame {
+        UIColor.tertiarySystemFill.setFill()
+        let place = CGRect(x: frame.minX, y: glass.minY + 4, width: frame.width, height: glass.height - 8)
+        UIBezierPath(roundedRect: place, cornerRadius: place.height / 2).fill()
+      }
+    }
     backgroundImage?.draw(in: bounds)
   }
 }
@@ -168,18 +176,27 @@ extension UITabBar {
     if buttons.map({ ObjectIdentifier($0.item) }) != items.map({ ObjectIdentifier($0) }) { makeButtons(items) }
     guard !items.isEmpty else { return }
     let count = CGFloat(items.count)
+    let area = glass?.insetBy(dx: 4, dy: 6) ?? CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, 49))
     let isCentered = itemPositioning == .centered
     let spacing = isCentered ? (itemSpacing > 0 ? itemSpacing : Self.spacing) : 0
-    let room = (bounds.width - spacing * (count - 1)) / count
+    let room = (area.width - spacing * (count - 1)) / count
     let width = isCentered ? min(itemWidth > 0 ? itemWidth : Self.width, room) : room
-    var x = bounds.midX - (width * count + spacing * (count - 1)) / 2
+    var x = area.midX - (width * count + spacing * (count - 1)) / 2
     for button in buttons {
       let isSelected = button.item === selectedItem
       let plain = unselectedItemTintColor ?? .systemGray
       button.refresh(isSelected: isSelected, tint: isSelected ? selectedImageTintColor ?? tintColor : plain)
-      button.frame = flippedIfNeeded(CGRect(x: x, y: 0, width: width, height: min(bounds.height, 49)))
+      button.frame = flippedIfNeeded(CGRect(x: x, y: area.minY, width: width, height: area.height))
       x += width + spacing
     }
+  }
+
+  /// The glass behind the items, in a look that has it: 62 points high, 10 above the bottom; nil otherwise.
+  private var glass: CGRect? {
+    let inset = LookFigures.current.tabGlassInset
+    guard inset > 0, barTintColor == nil, backgroundImage == nil, bounds.width > 2 * inset else { return nil }
+    let y = bounds.height >= 72 ? bounds.height - 72 : (bounds.height - 62) / 2
+    return CGRect(x: inset, y: y, width: bounds.width - 2 * inset, height: 62)
   }
 
   private func makeButtons(_ items: [UITabBarItem]) {

@@ -83,7 +83,8 @@ extension UIButton.Configuration {
     case .capsule: size.height / 2
     case .small: 4
     case .large: 10
-    case .fixed, .dynamic, .medium: 6
+    case .medium: 6
+    case .fixed, .dynamic: LookFigures.current.buttonCorner ?? size.height / 2
     }
   }
 }

@@ -145,12 +145,12 @@ open class UIStepper: UIControl {
 
 extension UIStepper {
   /// The size of every stepper, in points.
-  static let size = CGSize(ControlMetrics.current.stepperSize)
+  static var size: CGSize { CGSize(LookFigures.current.metrics.stepperSize) }
 
   func drawButtons() {
     let rect = CGRect(origin: bounds.origin, size: Self.size)
     UIColor.tertiarySystemFill.setFill()
-    UIBezierPath(roundedRect: rect, cornerRadius: 8).fill()
+    UIBezierPath(roundedRect: rect, cornerRadius: LookFigures.current.stepperCorner ?? rect.height / 2).fill()
     UIColor.separator.setFill()
     UIRectFill(CGRect(x: rect.midX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14))
     func color(_ canStep: Bool) -> UIColor { isEnabled && (wraps || canStep) ? .label : .tertiaryLabel }

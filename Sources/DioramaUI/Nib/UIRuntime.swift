@@ -116,6 +116,8 @@ public final class UIRuntime {
 
   private var setKeyboardFrame: CGRect?
 
+  var lookFigures = LookFigures.iOS18 { didSet { measuringDidChange() } }
+
   /// The version of the system that applications are told, `18.0` unless a test sets another; nothing else depends on it.
   public var systemVersion = "18.0"
 

@@ -178,7 +178,7 @@ open class UISearchTextField: UITextField {
   /// Draws the ground and the magnifier, and the text or the placeholder.
   open override func draw(_ rect: CGRect) {
     UIColor.tertiarySystemFill.setFill()
-    UIBezierPath(roundedRect: bounds, cornerRadius: 10).fill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: LookFigures.current.searchCorner ?? bounds.height / 2).fill()
     let middle = flippedIfNeeded(CGRect(x: bounds.minX + 18, y: bounds.midY, width: 0, height: 0)).origin
     SystemSign.draw("magnifyingglass", around: middle, pointSize: 15, color: .secondaryLabel)
     super.draw(rect)

@@ -80,6 +80,15 @@ package struct PictureRaster {
     case .shadow(let path, let shadow): canvas.drawShadow(ImageShadow(shadow), of: ImagePath(path), transform)
     case .text(let text): missing.formUnion(canvas.draw(GlyphRun(text), ImageColor(text.color), transform))
     case .image(let image, let instead): add(image, otherwise: instead)
+    case .backdrop(let path, let backdrop):
+      let shape = ImagePath(path)
+      canvas.drawBackdrop(
+        shape,
+        deviation: Double(backdrop.radius),
+        saturation: Double(backdrop.saturation),
+        transform
+      )
+      canvas.fill(shape, ImageColor(backdrop.color), transform)
     case .clear(let rect): canvas.clear(ImagePath(rect), transform)
     }
   }

@@ -148,6 +148,9 @@ package struct PictureWalker {
     let rect = layer.bounds.insetBy(dx: inset, dy: inset)
     let radius = max(0, layer.cornerRadius - inset)
     guard radius > 0 else { return CGPath(rect: rect) }
+    if layer.cornerCurve == .continuous, layer.maskedCorners.corners == .allCorners {
+      return CGPath(continuousRect: rect, radius: radius)
+    }
     return CGPath(rect, rounding: layer.maskedCorners.corners, width: radius, height: radius)
   }
 

@@ -139,6 +139,8 @@ package struct SVGPage {
       } else {
         for step in instead { add(step) }
       }
+    // Viewers do not blur what is behind an element of a picture.
+    case .backdrop(let path, let backdrop): line("<path d=\"\(text(path))\"\(paint("fill", backdrop.color))/>")
     // A viewer would make a hole in what is behind the view, too.
     case .clear: break
     }

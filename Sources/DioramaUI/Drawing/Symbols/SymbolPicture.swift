@@ -1,7 +1,25 @@
-import Foundation
+package import Foundation
 
 /// A drawing of one of the system's symbols alone.
 package enum SymbolPicture {
+  /// The steps that draw a symbol around a point; none for a symbol whose drawing is not known.
+  @MainActor
+  package static func steps(
+    of name: String,
+    pointSize: CGFloat,
+    weight: UIImage.SymbolWeight,
+    _ color: PictureColor,
+    at x: CGFloat,
+    _ y: CGFloat
+  ) -> [PictureStep] {
+    let configuration = UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight)
+    guard let image = UIImage(systemName: name, withConfiguration: configuration), let symbol = SymbolSteps(image, color)
+    else { return [] }
+    let size = image.shownSize
+    let origin = CGPoint(x: x - size.width / 2, y: y - size.height / 2)
+    return symbol.steps(in: CGRect(origin: origin, size: size))
+  }
+
   /// The drawing as an address that holds a picture in SVG; nil for a symbol whose drawing is not known, and
   /// elsewhere than on the main actor.
   ///
