@@ -43,7 +43,9 @@ struct AbsentDrawing {
     let font = UIFont.systemFont(ofSize: min(11, frame.height * 0.7))
     let measuring = UIRuntime.shared.textMeasuring
     let module = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) }
-    guard let shown = [name, module].compactMap({ $0 }).first(where: { measuring.width(of: $0, in: font) < frame.width - 6 })
+    guard
+      let shown = [name, module].compactMap({ $0 }).first(where: { measuring.width(of: $0, in: font) < frame.width - 6 }
+      )
     else { return steps }
     let width = measuring.width(of: shown, in: font)
     let origin = CGPoint(x: frame.midX - width / 2, y: frame.midY - font.lineHeight / 2)

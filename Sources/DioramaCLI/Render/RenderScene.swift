@@ -98,6 +98,7 @@ func writePicture(
   in run: ToolRun
 ) {
   var notes = notes
+  notes.add(imagesOf: picture, isPNG: destination.isPNG)
   let bytes = bytes(of: picture, look, isPNG: destination.isPNG, &notes)
   for note in notes.lines { run.note("\(path): \(note)") }
   if let bytes {
@@ -155,6 +156,33 @@ struct PictureNotes {
 
   /// Adds the notes that are not there yet.
   mutating func addOnce(_ notes: [String]) { add(notes.filter { counts[$0] == nil }) }
+
+  /// Adds which images of a picture are frames with their names.
+  @MainActor
+  mutating func add(imagesOf picture: Picture, isPNG: Bool) {
+    var kinds: Set<String> = []
+    for part in picture.parts {
+      for case .image(let image, _) in part.steps {
+        if let kind = Self.undrawnKind(of: image.data, isPNG: isPNG) { kinds.insert(kind) }
+      }
+    }
+    for kind in kinds.sorted() { add("\(kind) images are not drawn: frames with their names are") }
+    let names = UIRuntime.shared.undrawnImages.sorted()
+    UIRuntime.shared.undrawnImages = []
+    guard !names.isEmpty else { return }
+    let shown = names.prefix(4).map { "'\(SafeText.lines($0))'" }.joined(separator: ", ")
+    let rest = names.count > 4 ? " and \(names.count - 4) more" : ""
+    add("no drawings of \(shown)\(rest): frames with their names are drawn")
+  }
+
+  /// The kind of a file whose image a picture does not show; nil for one that it shows.
+  private static func undrawnKind(of data: Data, isPNG: Bool) -> String? {
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return nil }
+    if data.starts(with: [0xFF, 0xD8, 0xFF]) { return isPNG && !Bitmap.readsJPEG ? "JPEG" : nil }
+    if data.starts(with: Array("%PDF".utf8)) { return "PDF" }
+    if data.starts(with: Array("GIF8".utf8)) { return "GIF" }
+    return data.prefix(1024).contains(UInt8(ascii: "<")) ? "some SVG" : "HEIC, TIFF and WebP"
+  }
 
   /// Adds that boxes stand for characters.
   mutating func add(missing: Set<Unicode.Scalar>) {

@@ -77,18 +77,22 @@ struct ShownStoryboard {
   func withLive(in run: ToolRun, _ body: (LiveStoryboard) throws -> Void) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let outer = (UIRuntime.shared.imageSize, UIRuntime.shared.imageData, UIRuntime.shared.fonts)
-    defer { (UIRuntime.shared.imageSize, UIRuntime.shared.imageData, UIRuntime.shared.fonts) = outer }
+    let outer = (UIRuntime.shared.imageSources, UIRuntime.shared.fonts)
+    defer { (UIRuntime.shared.imageSources, UIRuntime.shared.fonts) = outer }
     UIRuntime.shared.fonts = project.fonts.library
     run.useMachineFonts()
     let images = KnownImages(of: validated.storyboard.source, in: project, run)
     let (sizes, files) = (
       validated.scenes.map { images.sizes(for: $0) }, validated.scenes.map { images.files(for: $0) }
     )
-    UIRuntime.shared.imageSize = { name in
-      sizes.lazy.compactMap { $0(name) }.first.map { CGSize(width: $0.width, height: $0.height) }
+    let intents = validated.scenes.map { images.intents(for: $0) }
+    UIRuntime.shared.imageSources = UIRuntime.ImageSources { name in
+      sizes.lazy.compactMap { $0(name) }.first
+    } files: { name, place in
+      files.lazy.compactMap { $0(name, place) }.first
+    } intents: { name in
+      intents.lazy.compactMap { $0(name) }.first
     }
-    UIRuntime.shared.imageData = ImageFiles.readOnce { name in files.lazy.compactMap { $0(name) }.first }
     do {
       try body(LiveStoryboard(validated, with: project.pipeline, below: folder))
       for note in project.fonts.library.takeNotes() { run.note("\(path): \(note)") }

@@ -217,7 +217,8 @@ struct StoryboardMapPicture {
   private var takenByCards: [CGRect] { frames.count <= Self.mostPictures ? frames.map(Self.withHeading) : [] }
 
   /// Puts the label of an arrow beside its middle, or where along the arrow it covers no card, no name and no other label.
-  private func addLabel(of arrow: StoryboardMap.Arrow, _ corners: [CGPoint], _ taken: inout [CGRect], to ground: UIView) {
+  private func addLabel(of arrow: StoryboardMap.Arrow, _ corners: [CGPoint], _ taken: inout [CGRect], to ground: UIView)
+  {
     guard !arrow.label.isEmpty, let start = corners.first, let end = corners.last else { return }
     let label = Self.label(arrow.label, bold: false, Self.color(arrow.kind), at: .zero)
     let size = label.frame.size

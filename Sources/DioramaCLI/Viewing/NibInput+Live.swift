@@ -28,19 +28,21 @@ extension NibInput {
     in run: ToolRun,
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let outer = (UIRuntime.shared.imageSize, UIRuntime.shared.imageData)
+    let outer = UIRuntime.shared.imageSources
     let outerFonts = UIRuntime.shared.fonts
     defer {
-      (UIRuntime.shared.imageSize, UIRuntime.shared.imageData) = outer
+      UIRuntime.shared.imageSources = outer
       UIRuntime.shared.fonts = outerFonts
     }
     if let project { UIRuntime.shared.fonts = project.fonts.library }
     run.useMachineFonts()
     if let scene, let project {
       let images = KnownImages(of: scene.scene.source, in: project, run)
-      let (size, file) = (images.sizes(for: scene), images.files(for: scene))
-      UIRuntime.shared.imageSize = { name in size(name).map { CGSize(width: $0.width, height: $0.height) } }
-      UIRuntime.shared.imageData = ImageFiles.readOnce(file)
+      UIRuntime.shared.imageSources = UIRuntime.ImageSources(
+        sizes: images.sizes(for: scene),
+        files: images.files(for: scene),
+        intents: images.intents(for: scene)
+      )
     }
     return try body()
   }

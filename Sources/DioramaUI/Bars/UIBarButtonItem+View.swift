@@ -39,7 +39,8 @@ extension UIBarButtonItem {
       let natural = view.intrinsicContentSize.width
       // Glass is round around a sign, and has some room around a title.
       let glass = LookFigures.current.barGlass
-      let least = glass.map { max(natural + ((view as? BarButton)?.currentTitle == nil ? 0 : 28), $0) } ?? max(natural, 32)
+      let least =
+        glass.map { max(natural + ((view as? BarButton)?.currentTitle == nil ? 0 : 28), $0) } ?? max(natural, 32)
       return CGSize(width: width > 0 ? width : least, height: min(BarButton.height, height))
     }
     let fitting = view.bounds.isEmpty ? view.sizeThatFits(.zero) : view.bounds.size
@@ -150,7 +151,9 @@ final class BarButton: UIButton {
   /// Draws glass behind the button where the bar has none of its own.
   override func draw(_ rect: CGRect) {
     super.draw(rect)
-    guard let height = LookFigures.current.barGlass, superview is UINavigationBar || superview is UIToolbar else { return }
+    guard let height = LookFigures.current.barGlass, superview is UINavigationBar || superview is UIToolbar else {
+      return
+    }
     let ground = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
     let path = UIBezierPath(roundedRect: ground, cornerRadius: height / 2)
     if isProminent {

@@ -68,7 +68,6 @@ extension UIButton {
     )
   }
 
-
   var contentSize: CGSize {
     showTitle()
     showImage()

@@ -187,7 +187,11 @@ open class UISlider: UIControl {
     let place = flippedIfNeeded(
       CGRect(x: x - knob.width / 2, y: bounds.midY - knob.height / 2, width: knob.width, height: knob.height)
     )
-    RaisedShape.fill(UIBezierPath(roundedRect: place, cornerRadius: knob.height / 2), thumbTintColor ?? .white, strength: 0.24)
+    RaisedShape.fill(
+      UIBezierPath(roundedRect: place, cornerRadius: knob.height / 2),
+      thumbTintColor ?? .white,
+      strength: 0.24
+    )
   }
 
   override var dimming: CGFloat { isEnabled ? 1 : 0.5 }

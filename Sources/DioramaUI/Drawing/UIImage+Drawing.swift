@@ -12,6 +12,13 @@ extension UIImage {
   /// Draws the image; the tint is the color of a symbol.
   @MainActor
   func draw(in rect: CGRect, tint: UIColor?) {
+    let image = asInCatalog
+    if image !== self { return image.drawParts(in: rect, tint: tint) }
+    drawParts(in: rect, tint: tint)
+  }
+
+  @MainActor
+  private func drawParts(in rect: CGRect, tint: UIColor?) {
     guard content.isMirrored || content.resizingMode != nil, let context = UIGraphicsGetCurrentContext() else {
       return drawWhole(in: rect, tint: tint)
     }
@@ -20,6 +27,8 @@ extension UIImage {
       context.translateBy(x: rect.minX + rect.maxX, y: 0)
       context.scaleBy(x: -1, y: 1)
     }
+    // The size of an image out of a nib may be known only by its file.
+    let size = content.drawing == nil ? shownSize : size
     if let mode = content.resizingMode, rect.size != size, content.drawing != nil || shownData != nil {
       for part in ImageParts(size, capInsets, mode).parts(filling: rect) {
         context.saveGState()
@@ -167,7 +176,7 @@ extension UIImage {
       )
       return PictureRaster.bitmap(of: picture, scale: Double(scale))?.bitmap
     }
-    return shownData.flatMap { Bitmap(png: [UInt8]($0)) }
+    return shownData.flatMap { Bitmap(file: [UInt8]($0)) }
   }
 
   /// What was drawn, as steps of a picture; what is cleared is only what was drawn before.

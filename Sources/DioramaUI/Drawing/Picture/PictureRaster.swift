@@ -131,7 +131,7 @@ package struct PictureRaster {
     if let read = images[image.data] {
       known = read
     } else {
-      known = Bitmap(png: [UInt8](image.data))
+      known = Bitmap(file: [UInt8](image.data))
       images[image.data] = .some(known)
     }
     guard let known else {

@@ -196,10 +196,15 @@ package struct PictureWalker {
         break
       }
       let instead = ImagePlaceholder.steps(for: image, rect, color)
+      let tint = image.isStencil ? color : nil
       if let data = image.shownData, rect.width > 0, rect.height > 0 {
-        let tint = image.isStencil ? color : nil
-        steps.append(.image(PictureImage(data: data, rect: rect, tint: tint), otherwise: instead))
+        if let drawing = UIRuntime.shared.imageDrawing?(data, rect, tint) {
+          steps += drawing
+        } else {
+          steps.append(.image(PictureImage(data: data, rect: rect, tint: tint), otherwise: instead))
+        }
       } else {
+        if !instead.isEmpty, let name = image.resourceName { UIRuntime.shared.undrawnImages.insert(name) }
         steps += instead
       }
     case .clear(let rect): steps.append(.clear(rect))

@@ -134,7 +134,7 @@ package struct SVGPage {
     case .text(let text): add(text)
     case .image(let image, let instead):
       // Names of files in a picture would lead nowhere, so that the file itself is in it.
-      if ImageFile.isPNG(image.data), image.data.count <= Self.imageLimit {
+      if ImageFile.kind(of: image.data) != nil, image.data.count <= Self.imageLimit {
         add(image)
       } else {
         for step in instead { add(step) }
@@ -198,7 +198,9 @@ package struct SVGPage {
       )
       attributes.append("filter=\"url(#\(id))\"")
     }
-    attributes.append("href=\"data:image/png;base64,\(image.data.base64EncodedString())\"")
+    attributes.append(
+      "href=\"data:\(ImageFile.kind(of: image.data) ?? "image/png");base64,\(image.data.base64EncodedString())\""
+    )
     line("<image \(attributes.joined(separator: " "))/>")
   }
 

@@ -13,7 +13,8 @@ package enum SymbolPicture {
     _ y: CGFloat
   ) -> [PictureStep] {
     let configuration = UIImage.SymbolConfiguration(pointSize: pointSize, weight: weight)
-    guard let image = UIImage(systemName: name, withConfiguration: configuration), let symbol = SymbolSteps(image, color)
+    guard let image = UIImage(systemName: name, withConfiguration: configuration),
+      let symbol = SymbolSteps(image, color)
     else { return [] }
     let size = image.shownSize
     let origin = CGPoint(x: x - size.width / 2, y: y - size.height / 2)
