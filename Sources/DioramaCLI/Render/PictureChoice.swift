@@ -134,7 +134,9 @@ extension PictureSize {
         Self.meantDevice(by: name, in: names).map { "\(Spelling.suggestion(of: [$0])) \(all)" } ?? all
       )
     }
-    return PictureSize(width: screen.width, height: screen.height)
+    var size = PictureSize(width: screen.width, height: screen.height)
+    size.isDevice = true
+    return size
   }
 }
 

@@ -71,7 +71,7 @@ package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatu
           request.isVerbose,
           &notes
         )
-        captions += parts.indices.map { $0 == 0 ? choice.caption : "" }
+        captions += parts.indices.map { $0 == 0 && request.choices.count > 1 ? choice.caption : "" }
         return parts
       }
     }

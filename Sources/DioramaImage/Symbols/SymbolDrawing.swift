@@ -41,7 +41,7 @@ package struct SymbolDrawing: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) { hasher.combine(layers) }
 
   /// The width of lines by weight, in units: the drawings have lines of one unit.
-  private static let lineWidths: [Double] = [0.45, 0.6, 0.9, 1.25, 1.45, 1.7, 1.95, 2.2, 2.5]
+  private static let lineWidths: [Double] = [0.45, 0.62, 0.95, 1.3, 1.5, 1.75, 2.0, 2.25, 2.55]
 
   static func lineWidth(weight: Double) -> Double {
     let place = max(0, min(weight / 100 - 1, 8))

@@ -16,6 +16,12 @@ final class ConfiguredButtonParts {
 }
 
 extension UIButton {
+  /// The views that the button makes itself.
+  package var ownParts: [UIView] {
+    let parts = configuredParts
+    return [label, picture] + [parts?.subtitle, parts?.indicator, parts?.wheel].compactMap { $0 }
+  }
+
   /// Where the parts of a button are, from the left.
   struct ConfiguredFrames {
     var image = CGRect.zero
