@@ -57,7 +57,8 @@ extension LiveNib {
       if choice.size != nil || !isSized {
         let own = view.bounds.size
         let written = LayoutScreen(width: Double(own.width), height: Double(own.height))
-        let isPart = isSized && !fillsScreen && choice.size?.isDevice == true && !written.isDevice && !Self.isLikeScreen(own)
+        let isPart =
+          isSized && !fillsScreen && choice.size?.isDevice == true && !written.isDevice && !Self.isLikeScreen(own)
         let isWide = !isPart || LayoutScreen.deviceWidths.contains(Double(own.width))
         view.bounds.size = CGSize(
           width: isWide ? CGFloat(screen.width) : own.width,

@@ -72,8 +72,10 @@ package struct SymbolDrawing: Hashable, Sendable {
       add(.drawing(row, isFilled: isFilled), place, line: line, isCut: isCut, rank: isLayered ? rank + 1 : rank)
       let room = SymbolRoom(in: shape, isFilled: isFilled)
       let innerPlace = room.place(Self.bounds(of: inner)).then(place)
-      add(inner, innerPlace, line: line, isCut: cuts || isCut, rank: rank)
-      if cuts, isLayered { add(inner, innerPlace, line: line, isCut: false, rank: rank) }
+      // Signs have the lines of the shape, pictures thinner ones, since they have more of them.
+      let innerLine = inner.isPictorial ? line * 0.7 : line
+      add(inner, innerPlace, line: innerLine, isCut: cuts || isCut, rank: rank)
+      if cuts, isLayered { add(inner, innerPlace, line: innerLine, isCut: false, rank: rank) }
     case .slashed(let inner):
       add(inner, place, line: line, isCut: isCut, rank: isLayered ? rank + 1 : rank)
       let slash = Self.transformed(ImagePath([.move(ImagePoint(1.2, 1.2)), .line(ImagePoint(14.8, 14.8))]), place)

@@ -26,6 +26,12 @@ indirect enum SymbolForm: Hashable, Sendable {
     "capsule", "folder",
   ]
 
+  /// The symbols that are solid inside of a shape.
+  private static let solid: Set<Substring> = [
+    "backward", "bolt", "bookmark", "drop", "flag", "flame", "forward", "heart", "location", "mic", "moon", "pause",
+    "person", "phone", "play", "star", "stop", "video",
+  ]
+
   private static func form(_ words: ArraySlice<Substring>, isFilled: Bool) -> SymbolForm? {
     guard let last = words.last else { return nil }
     if let row = SymbolTable.rows[words.joined(separator: ".")] { return .drawing(row, isFilled: isFilled) }
@@ -39,7 +45,8 @@ indirect enum SymbolForm: Hashable, Sendable {
       return .badged(base, sign.isEmpty ? nil : form(sign, isFilled: false))
     }
     guard shapes.contains(last), let row = SymbolTable.rows[String(last)] else { return nil }
-    let inner = form(front, isFilled: false) ?? letters(front)
+    let isSolid = front.count == 1 && solid.contains(front[front.startIndex])
+    let inner = form(front, isFilled: isSolid) ?? letters(front)
     return inner.map { .enclosed($0, in: row, isFilled: isFilled, shape: String(last)) }
   }
 
@@ -49,6 +56,11 @@ indirect enum SymbolForm: Hashable, Sendable {
     let isNumber = word.utf8.count <= 2 && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
     let isLetter = word.utf8.count == 1 && word.utf8.allSatisfy { (0x61...0x7A).contains($0) }
     return isNumber || isLetter ? .letters(word.uppercased()) : nil
+  }
+
+  /// Whether the symbol is a picture rather than a sign: it has a form in lines and another one filled.
+  var isPictorial: Bool {
+    if case .drawing(let row, _) = self { row.outline != row.filled } else { false }
   }
 
   /// Whether the symbol is mirrored where text runs from right to left.
