@@ -1,6 +1,6 @@
 # Every target is self-contained: it installs missing dependencies, builds and runs.
 .DEFAULT_GOAL := help
-.PHONY: help bootstrap demo release install dist site bench performance letters lint-bench test test-installed check check-all oracle fuzz mutate \
+.PHONY: help bootstrap demo release install dist site bench performance letters symbols gallery lint-bench test test-installed check check-all oracle fuzz mutate \
   code-proof sanitize robustness format lint schemas usage pages pictures readme-pictures imported-screens docs record corpus clean
 
 SOURCES := Sources Plugins Tests Package.swift Examples Benchmarks Fuzz
@@ -134,6 +134,15 @@ letters: ## Makes the faces of letters, Sources/CLetters/Faces, out of the fonts
 	python3 -m venv .build/letters
 	.build/letters/bin/pip install --quiet --require-hashes --requirement .ci/requirements/letters.txt
 	.build/letters/bin/python Scripts/letter-faces.py $(FONTS)
+
+gallery: ## Draws forty screens as a page to look at, GALLERY=FOLDER, by default .build/gallery.
+	swift build --product diorama
+	python3 Scripts/gallery.py $${DIORAMA:-.build/debug/diorama} $(or $(GALLERY),.build/gallery)
+
+symbols: ## Makes the drawings of symbols out of the icons in BOOTSTRAP=FOLDER and LUCIDE=FOLDER (Scripts/symbol-drawings.py).
+	python3 -m venv .build/letters
+	.build/letters/bin/pip install --quiet --require-hashes --requirement .ci/requirements/letters.txt
+	.build/letters/bin/python Scripts/symbol-drawings.py $(BOOTSTRAP) $(LUCIDE)
 
 readme-pictures: ## Draws the README's pictures with DIORAMA, by default the static executable.
 	bash Scripts/readme-pictures.sh $(DIORAMA)

@@ -40,6 +40,11 @@ func command(_ name: String, _ description: String, permissions: [PluginPermissi
   )
 }
 
+/// A library of the system, by the names of its packages.
+func library(_ name: String, _ pkgConfig: String, apt: String, brew: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+}
+
 // What reads or writes scenes in the terms of the language.
 let language: [Target.Dependency] = [
   "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
@@ -68,6 +73,7 @@ let package = Package(
       description: "Glyphs of font files are chosen and placed by the library HarfBuzz.",
       enabledTraits: ["FreeType"]
     ),
+    .trait(name: "JPEG", description: "Images of JPEG files are drawn, with the library libjpeg-turbo."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -77,27 +83,24 @@ let package = Package(
     .systemLibrary(name: "CSceneYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "SceneDiagnostics"),
     .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "SceneDiagnostics"]),
-
     // What sources in Swift and Objective-C declare.
     .target(name: "SwiftSurface"),
     .target(
       name: "SourceIndex",
       dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneSyntax", "SwiftSurface", "TextTables"]
     ),
-
     // Names and texts found by their bytes; memory of large scenes.
     .target(name: "TextTables"),
-
     // Sizes of screens, and what follows from them.
     .target(name: "SceneGeometry"),
-
+    .target(name: "CSymbols", exclude: ["Symbols.names"]),
     // From tree to nib.
     .target(name: "SceneModel", dependencies: ["SceneDiagnostics", "TextTables"]),
     // How the language is spelled: for whatever reads scenes, and for whatever writes them.
     .target(name: "SceneLanguage", dependencies: ["SceneDiagnostics", "SceneModel", "SceneSyntax"]),
     .target(
       name: "SceneCatalog",
-      dependencies: ["SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TextTables"]
+      dependencies: ["CSymbols", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax", "TextTables"]
     ),
     .target(name: "NibArchive", dependencies: ["TextTables"]),
     .target(
@@ -121,9 +124,14 @@ let package = Package(
     .target(name: "ConstraintSolver"),
     .target(name: "TextMetrics"),
     .target(name: "LayoutEngine", dependencies: ["ConstraintSolver", "SceneGeometry", "TextMetrics"]),
+    // Images of JPEG files; nothing is read without the trait JPEG.
+    library("CTurboJPEG", "libturbojpeg", apt: "libturbojpeg0-dev", brew: "jpeg-turbo"),
     // The outlines of letters, which a compiler of C embeds.
     .target(name: "CLetters", exclude: ["Faces"]),
-    .target(name: "DioramaImage", dependencies: ["CLetters", "TextMetrics"]),
+    .target(
+      name: "DioramaImage",
+      dependencies: ["CLetters", "TextMetrics", .target(name: "CTurboJPEG", condition: .when(traits: ["JPEG"]))]
+    ),
     // What `import os` becomes on Linux; whoever has DioramaUI has it.
     .target(name: "DioramaLog"),
     .target(
@@ -138,16 +146,8 @@ let package = Package(
     .target(name: "DioramaSnapshots", dependencies: ["DioramaImage", "DioramaPicture", "DioramaUI", "SceneReports"]),
 
     // Text by font files; nothing is read without the trait FreeType.
-    .systemLibrary(
-      name: "CFreeType",
-      pkgConfig: "freetype2",
-      providers: [.apt(["libfreetype-dev"]), .brew(["freetype"])]
-    ),
-    .systemLibrary(
-      name: "CHarfBuzz",
-      pkgConfig: "harfbuzz",
-      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]
-    ),
+    library("CFreeType", "freetype2", apt: "libfreetype-dev", brew: "freetype"),
+    library("CHarfBuzz", "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
     .target(
       name: "FontFiles",
       dependencies: [

@@ -12,8 +12,9 @@ mkdir -p "$output"
 
 # Fonts are read with FreeType and set with HarfBuzz where a static library of the first and the sources of the second can be had;
 # TRAITS says otherwise, such as TRAITS= for neither.
-sh Scripts/try-install.sh libfreetype-dev dpkg-dev
+sh Scripts/try-install.sh libfreetype-dev dpkg-dev libturbojpeg0-dev
 fonts=
+images=
 if [ "${TRAITS+set}" ]; then
   traits=$TRAITS
 elif [ "$(uname -s)" = Linux ] && pkg-config --exists freetype2 && pkg-config --static --libs freetype2 >/dev/null; then
@@ -29,6 +30,9 @@ else
   traits=
   echo "release.sh: without libfreetype-dev, font files are not read" >&2
 fi
+# Images of JPEG files are drawn where the library is there.
+if [ ! "${TRAITS+set}" ] && [ "$(uname -s)" = Linux ] && pkg-config --exists libturbojpeg; then traits=${traits:+$traits,}JPEG; fi
+case ,$traits, in *,JPEG,*) images=$(pkg-config --static --libs libturbojpeg) ;; esac
 case ,$traits, in *,FreeType,*) fonts=$(pkg-config --static --libs freetype2) ;; esac
 case ,$traits, in *,HarfBuzz,*) fonts="$fonts $(pkg-config --libs harfbuzz)" ;; esac
 
@@ -46,7 +50,7 @@ link_statically() {
     set -- "$output/libraries.o"
   fi
   "$toolchain/swiftc" -static-stdlib -static-executable -use-ld=lld "@$output/$product.objects" "$@" \
-    -Xlinker --gc-sections -Xlinker --defsym="main=$(echo "$product" | tr - _)_main" -lyaml $fonts -o "$output/$product.linked"
+    -Xlinker --gc-sections -Xlinker --defsym="main=$(echo "$product" | tr - _)_main" -lyaml $fonts $images -o "$output/$product.linked"
 }
 
 for product in ${PRODUCTS:-diorama diorama-build}; do

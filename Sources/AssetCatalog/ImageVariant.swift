@@ -10,6 +10,10 @@ package struct ImageVariant: Hashable, Sendable {
   /// How unsuitable the file is for the assumed device, an iPhone with scale 3: the file with the lowest value is
   /// chosen.
   private var distance: Int
+  /// Whether the file is for the dark appearance only.
+  private var isDark = false
+  /// The language that the file is for; nil for all.
+  private var language: String?
 
   // MARK: - Loose files
 
@@ -42,11 +46,14 @@ package struct ImageVariant: Hashable, Sendable {
   // MARK: - Catalogs
 
   /// The files in the `Contents.json` of an image set; empty if it is damaged or the image is resizable.
-  package static func inCatalog(_ contents: SourceText) -> [ImageVariant] {
+  ///
+  /// - Parameters:
+  ///   - contents: The text of the file.
+  ///   - takesResizable: Whether files of resizable images are wanted; their natural size is not documented.
+  package static func inCatalog(_ contents: SourceText, takesResizable: Bool = false) -> [ImageVariant] {
     var variants: [ImageVariant] = []
     for members in CatalogContents(contents).images {
-      // The natural size of a resizable image is not documented.
-      if members["resizing"] != nil { return [] }
+      if !takesResizable, members["resizing"] != nil { return [] }
       guard let variant = ImageVariant(members) else { continue }
       variants.append(variant)
     }
@@ -66,15 +73,28 @@ package struct ImageVariant: Hashable, Sendable {
     let scales = ["1x": 1.0, "2x": 2, "3x": 3]
     let scale = members["scale"].flatMap { scales[$0] } ?? 1
     // Every other key restricts the use: a dark appearance, a size class, a language.
-    let known: Set<String> = ["filename", "idiom", "scale"]
+    let isDark = members["appearances"] == "dark"
+    let known: Set<String> = ["filename", "idiom", "scale", "locale", "resizing", isDark ? "appearances" : "idiom"]
     let conditions = members.keys.count { !known.contains($0) }
     self.init(file: file, scale: scale, distance: idiom + Int(10 * (3 - scale)) + 1000 * conditions)
+    (self.isDark, language) = (isDark, members["locale"])
   }
 
   // MARK: - Choosing
 
-  /// The variant to use; the first of equally suitable ones.
-  package static func best(of variants: [ImageVariant]) -> ImageVariant? {
-    variants.enumerated().min { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }?.element
+  /// The variant to use where an image is shown; the first of equally suitable ones.
+  package static func best(of variants: [ImageVariant], in place: ImagePlace = ImagePlace()) -> ImageVariant? {
+    variants.enumerated().min {
+      ($0.element.distance(in: place), $0.offset) < ($1.element.distance(in: place), $1.offset)
+    }?
+    .element
+  }
+
+  /// How unsuitable the file is for a place; what is made for the place comes first.
+  private func distance(in place: ImagePlace) -> Int {
+    var distance = distance
+    if isDark { distance += place.isDark ? -100 : 1000 }
+    if let language { distance += place.speaks(language) ? -200 : 1000 }
+    return distance
   }
 }

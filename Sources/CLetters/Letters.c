@@ -60,6 +60,14 @@ static const unsigned char arabic_bold[] = {
 #embed "Faces/ArabicBold.letters"
 };
 
+static const unsigned char symbols[] = {
+#embed "Faces/Symbols.letters"
+};
+
+static const unsigned char symbol_table[] = {
+#embed "Faces/Symbols.table"
+};
+
 struct letters_bytes letters_of(enum letters_face face) {
   switch (face) {
   case letters_inter:
@@ -90,6 +98,12 @@ struct letters_bytes letters_of(enum letters_face face) {
     return (struct letters_bytes){arabic, sizeof arabic};
   case letters_arabic_bold:
     return (struct letters_bytes){arabic_bold, sizeof arabic_bold};
+  case letters_symbols:
+    return (struct letters_bytes){symbols, sizeof symbols};
   }
   return (struct letters_bytes){0, 0};
+}
+
+struct letters_bytes letters_symbol_table(void) {
+  return (struct letters_bytes){symbol_table, sizeof symbol_table};
 }

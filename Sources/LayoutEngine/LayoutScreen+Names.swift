@@ -28,6 +28,9 @@ extension LayoutScreen {
       : LayoutScreen(width: size.horizontal, height: size.vertical)
   }
 
+  /// The widths of devices' screens, upright.
+  package static let deviceWidths = Set(deviceNames.map(\.size.horizontal))
+
   /// Whether a device has a screen of this size, upright or on its side.
   package var isDevice: Bool { DeviceScreen.of(width: width, height: height) != nil }
 

@@ -17,11 +17,11 @@ struct ConfigurationTests {
       ".diorama.yaml": "target: 12.0\n", "A.scene.yaml": Self.symbol, "deep/er/A.scene.yaml": Self.symbol,
       "new/.diorama.yaml": "target: 13.0\n", "new/A.scene.yaml": Self.symbol,
     ])
-    let words = "image of the system is available from iOS 13.0; the deployment target is iOS 12.0 [unavailable]\n"
+    let words = "the symbol 'star' is available from iOS 13.0; the deployment target is iOS 12.0 [unavailable]\n"
     let run = Invocation("validate", "@", "--diagnostics=gcc", "--quiet", in: folder)
     #expect(run.status == .findings)
     #expect(
-      run.errors == "A.scene.yaml:3:46: error: an \(words)" + "deep/er/A.scene.yaml:3:46: error: an \(words)"
+      run.errors == "A.scene.yaml:3:46: error: \(words)" + "deep/er/A.scene.yaml:3:46: error: \(words)"
     )
     #expect(Invocation("validate", "@A.scene.yaml", "--config=@new/.diorama.yaml", in: folder).status == .success)
   }

@@ -17,6 +17,7 @@ enum letters_face {
   letters_hebrew_bold,
   letters_arabic,
   letters_arabic_bold,
+  letters_symbols,
 };
 
 /// The bytes of a face in the form that Scripts/letter-faces.py describes, and their number.
@@ -26,5 +27,8 @@ struct letters_bytes {
 };
 
 struct letters_bytes letters_of(enum letters_face face);
+
+/// The symbols and their drawings in the form that Scripts/symbol-drawings.py describes.
+struct letters_bytes letters_symbol_table(void);
 
 #endif

@@ -1,5 +1,6 @@
 import AssetCatalog
 import DioramaDriver
+import DioramaUI
 import ProjectConfiguration
 import SceneCatalog
 import SceneCompiler
@@ -128,6 +129,7 @@ struct EditorProjects {
   mutating func surroundings(of analysis: Analysis) -> EditorSurroundings {
     var found = EditorSurroundings()
     found.page = { EmbeddedPages.page($0)?.description }
+    found.symbolPicture = { SymbolPicture.address(of: $0) }
     found.rules = LintSettings(registry: .tool).silenceableIDs.sorted()
     guard let project = project(for: analysis.source.path) else { return found }
     found.target = project.pipeline.target

@@ -31,8 +31,14 @@ package struct KnownImages {
   }
 
   /// Finds the file of an image by its name; nil for one that is not known.
-  package func files(for scene: ValidatedScene) -> (String) -> [UInt8]? {
+  package func files(for scene: ValidatedScene) -> (String, ImagePlace) -> [UInt8]? {
     let names = search.names(for: scene.scene, in: project)
-    return { name in names?.file(ofImage: name) }
+    return { name, place in names?.file(ofImage: name, in: place) }
+  }
+
+  /// Finds how an image is to be drawn by its name; nil where nothing is asked for.
+  package func intents(for scene: ValidatedScene) -> (String) -> ImageIntent? {
+    let names = search.names(for: scene.scene, in: project)
+    return { name in names?.intent(ofImage: name) }
   }
 }

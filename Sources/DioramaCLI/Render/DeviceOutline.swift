@@ -61,15 +61,11 @@ struct DeviceOutline {
   private func systemSteps(_ screen: CGRect) -> [PictureStep] {
     var steps: [PictureStep] = []
     if insets.top > 0 {
-      let font = UIFont.systemFont(ofSize: insets.top > 24 ? 15 : 12, weight: .semibold)
-      let x = insets.top > 24 ? screen.minX + screen.width * 0.13 : screen.midX - 14
+      let font = UIFont.systemFont(ofSize: insets.top > 24 ? 17 : 12, weight: .semibold)
+      let x = insets.top > 24 ? screen.minX + screen.width * 0.13 : screen.midX - 12
       let y = screen.minY + (insets.top - font.lineHeight) / 2
       steps.append(.text(PictureText("9:41", font, at: CGPoint(x: x, y: y), ink)))
-      let battery = CGRect(x: screen.maxX - screen.width * 0.06 - 24, y: y + 3, width: 22, height: 11)
-      let shape = CGPath(roundedRect: battery, cornerWidth: 3, cornerHeight: 3)
-      steps.append(.stroke(shape, ink.withAlpha(0.4), LineStyle(width: 1)))
-      let level = battery.insetBy(dx: 2, dy: 2)
-      steps.append(.fill(CGPath(roundedRect: level, cornerWidth: 2, cornerHeight: 2), ink))
+      steps += statusSigns(right: screen.maxX - screen.width * 0.075, middle: y + font.lineHeight / 2)
     }
     let black = PictureColor(.black)
     if camera >= 59 {
@@ -84,6 +80,25 @@ struct DeviceOutline {
       let width = min(140, screen.width / 3)
       let bar = CGRect(x: screen.midX - width / 2, y: screen.maxY - 13, width: width, height: 5)
       steps.append(.fill(CGPath(roundedRect: bar, cornerWidth: 2.5, cornerHeight: 2.5), ink))
+    }
+    return steps
+  }
+
+  /// The strength of the signal, Wi-Fi and the battery, from the right.
+  private func statusSigns(right: CGFloat, middle: CGFloat) -> [PictureStep] {
+    let battery = CGRect(x: right - 27, y: middle - 6.5, width: 25, height: 13)
+    func rounded(_ rect: CGRect, _ radius: CGFloat) -> CGPath {
+      CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius)
+    }
+    var steps: [PictureStep] = [
+      .stroke(rounded(battery.insetBy(dx: 0.5, dy: 0.5), 3.8), ink.withAlpha(0.35), LineStyle(width: 1)),
+      .fill(rounded(battery.insetBy(dx: 2, dy: 2), 2.5), ink),
+      .fill(rounded(CGRect(x: battery.maxX + 1, y: middle - 2, width: 1.5, height: 4), 0.7), ink.withAlpha(0.4)),
+    ]
+    steps += SymbolPicture.steps(of: "wifi", pointSize: 14.5, weight: .bold, ink, at: battery.minX - 14, middle)
+    for (index, height) in ([4, 6.5, 9, 12] as [CGFloat]).enumerated() {
+      let bar = CGRect(x: battery.minX - 45 + CGFloat(index) * 5, y: middle + 6 - height, width: 3.2, height: height)
+      steps.append(.fill(rounded(bar, 1), ink))
     }
     return steps
   }

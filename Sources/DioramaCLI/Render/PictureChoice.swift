@@ -1,4 +1,5 @@
 import ArgumentParser
+import DioramaUI
 import LayoutEngine
 import SceneDiagnostics
 package import TextMetrics
@@ -6,6 +7,14 @@ package import TextMetrics
 /// Light or dark.
 package enum PictureAppearance: String, CaseIterable, Sendable {
   case light, dark
+}
+
+/// The edition of the system whose controls and bars are drawn.
+package enum PictureSystem: String, CaseIterable, Sendable {
+  case ios18, ios26
+
+  /// The edition in the runtime's terms.
+  var look: SystemLook { self == .ios26 ? .iOS26 : .iOS18 }
 }
 
 /// The direction in which an interface reads.
@@ -106,6 +115,8 @@ package struct PictureLook: Hashable, Sendable {
   package var text: PictureTextForm
   /// Whether the edge of a device is drawn around each screen.
   package var hasDeviceOutline: Bool
+  /// The edition of the system whose controls and bars are shown.
+  package var system = PictureSystem.ios18
 
   /// Creates a look; by default without devices, with two pixels a point.
   package init(scale: Double = 2, text: PictureTextForm = .font, hasDeviceOutline: Bool = false) {
@@ -123,7 +134,9 @@ extension PictureSize {
         Self.meantDevice(by: name, in: names).map { "\(Spelling.suggestion(of: [$0])) \(all)" } ?? all
       )
     }
-    return PictureSize(width: screen.width, height: screen.height)
+    var size = PictureSize(width: screen.width, height: screen.height)
+    size.isDevice = true
+    return size
   }
 }
 
@@ -140,5 +153,6 @@ extension PictureSize {
 }
 
 extension PictureAppearance: ExpressibleByArgument {}
+extension PictureSystem: ExpressibleByArgument {}
 extension PictureDirection: ExpressibleByArgument {}
 extension PictureTextForm: ExpressibleByArgument {}

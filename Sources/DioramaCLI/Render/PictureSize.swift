@@ -6,6 +6,8 @@ package struct PictureSize: Hashable, Sendable {
   package let width: Double
   /// The height, in points.
   package let height: Double
+  /// Whether it is the size of a device that was named, on which only what fills a screen is as large as the screen.
+  package var isDevice = false
 
   /// Creates a size, in points.
   init(width: Double, height: Double) {

@@ -81,6 +81,9 @@ package struct RenderCommand: ToolCommand {
   )
   var text = PictureLook().text
 
+  @Option(help: "The edition of the system whose controls and bars are drawn.")
+  var look = PictureSystem.ios18
+
   @Flag(help: "Draw the edge of a device around each screen, with its status bar and home indicator.")
   var deviceOutline = false
 
@@ -127,6 +130,7 @@ package struct RenderCommand: ToolCommand {
       settings: common.sources(with: limits),
       isVerbose: verbose
     )
+    request.look.system = look
     (request.scene, request.isOutline, request.catalog) = (scene, outline, locales.catalog)
     let run = common.start(in: surroundings)
     return ShownStoryboard.isOne(file, in: run) ? renderStoryboard(request, in: run) : renderScene(request, in: run)

@@ -48,6 +48,9 @@ package struct RenderRequest: Sendable {
 /// Loads a nib, or the nib of a scene, and writes the picture of what it looks like.
 @MainActor
 package func renderScene(_ request: RenderRequest, in run: ToolRun) -> ToolStatus {
+  let outer = UIRuntime.shared.look
+  defer { UIRuntime.shared.look = outer }
+  UIRuntime.shared.look = request.look.system.look
   guard let input = NibInput(request.file, settings: request.settings, in: run) else { return run.finish() }
   let usual = picturePath(of: input)
   guard let destination = pictureDestination(of: input.path, usually: usual, input.project, for: request, in: run)
@@ -66,19 +69,24 @@ func picture(of input: NibInput, _ request: RenderRequest, _ notes: inout Pictur
     return nil
   }
   do {
+    var captions: [String] = []
     let parts = try input.withFiles(in: run) {
       // Each screen has its own views, because size classes can install different ones.
       try request.choices.flatMap { choice in
-        try input.parts(
+        let parts = try input.parts(
           for: choice,
           texts.shown(in: choice.locale),
           hasOutline: request.look.hasDeviceOutline,
           request.isVerbose,
           &notes
         )
+        captions += parts.indices.map { $0 == 0 && request.choices.count > 1 ? choice.caption : "" }
+        return parts
       }
     }
-    if !parts.isEmpty { return Picture(parts, gap: 20) }
+    if !parts.isEmpty {
+      return PictureSheet.picture(parts, captions: captions, hasEdges: !request.look.hasDeviceOutline)
+    }
     run.fail("\(input.path): holds no view that could be drawn", .findings)
   } catch {
     failLoading(input, error, in: run)
@@ -97,6 +105,7 @@ func writePicture(
   in run: ToolRun
 ) {
   var notes = notes
+  notes.add(imagesOf: picture, isPNG: destination.isPNG)
   let bytes = bytes(of: picture, look, isPNG: destination.isPNG, &notes)
   for note in notes.lines { run.note("\(path): \(note)") }
   if let bytes {
@@ -123,7 +132,8 @@ extension NibInput {
       nib.layOut(on: choice.screen, of: objects(in: nib))
       let walker = PictureWalker(backdrop: .systemBackground)
       for view in nib.viewsAtTheTop {
-        let part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
+        var part = Picture.Part(bounds: view.bounds, steps: walker.steps(of: view))
+        part.steps += AbsentDrawing(of: nib).steps(in: view)
         parts.append(hasOutline ? DeviceOutline.framed(part, choice) : part)
       }
       notes.add(nib.notes(isVerbose: isVerbose))
@@ -153,6 +163,33 @@ struct PictureNotes {
 
   /// Adds the notes that are not there yet.
   mutating func addOnce(_ notes: [String]) { add(notes.filter { counts[$0] == nil }) }
+
+  /// Adds which images of a picture are frames with their names.
+  @MainActor
+  mutating func add(imagesOf picture: Picture, isPNG: Bool) {
+    var kinds: Set<String> = []
+    for part in picture.parts {
+      for case .image(let image, _) in part.steps {
+        if let kind = Self.undrawnKind(of: image.data, isPNG: isPNG) { kinds.insert(kind) }
+      }
+    }
+    for kind in kinds.sorted() { add("\(kind) images are not drawn: frames with their names are") }
+    let names = UIRuntime.shared.undrawnImages.sorted()
+    UIRuntime.shared.undrawnImages = []
+    guard !names.isEmpty else { return }
+    let shown = names.prefix(4).map { "'\(SafeText.lines($0))'" }.joined(separator: ", ")
+    let rest = names.count > 4 ? " and \(names.count - 4) more" : ""
+    add("no drawings of \(shown)\(rest): frames with their names are drawn")
+  }
+
+  /// The kind of a file whose image a picture does not show; nil for one that it shows.
+  private static func undrawnKind(of data: Data, isPNG: Bool) -> String? {
+    if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return nil }
+    if data.starts(with: [0xFF, 0xD8, 0xFF]) { return isPNG && !Bitmap.readsJPEG ? "JPEG" : nil }
+    if data.starts(with: Array("%PDF".utf8)) { return "PDF" }
+    if data.starts(with: Array("GIF8".utf8)) { return "GIF" }
+    return data.prefix(1024).contains(UInt8(ascii: "<")) ? "some SVG" : "HEIC, TIFF and WebP"
+  }
 
   /// Adds that boxes stand for characters.
   mutating func add(missing: Set<Unicode.Scalar>) {

@@ -118,6 +118,9 @@ func showStoryboardHierarchy(
 /// Draws a scene of a storyboard, or the map of all.
 @MainActor
 func renderStoryboard(_ request: RenderRequest, in run: ToolRun) -> ToolStatus {
+  let outer = UIRuntime.shared.look
+  defer { UIRuntime.shared.look = outer }
+  UIRuntime.shared.look = request.look.system.look
   guard let shown = ShownStoryboard(request.file, scene: request.scene, request.settings, in: run),
     let destination = pictureDestination(
       of: shown.path,

@@ -51,7 +51,8 @@ struct StoryboardMapPicture {
       counts[pair, default: 0] += 1
       return corners(of: arrow, number: counts[pair, default: 0] - 1)
     }
-    for (arrow, corners) in zip(map.arrows, lines) { addLabel(of: arrow, corners, to: ground) }
+    var taken = takenByCards
+    for (arrow, corners) in zip(map.arrows, lines) { addLabel(of: arrow, corners, &taken, to: ground) }
     // Titles and labels may be wider than their cards.
     let parts = ground.subviews.map(\.frame) + lines.joined().map { CGRect(origin: $0, size: .zero) }
     let bounds = parts.reduce(CGRect(x: 0, y: 0, width: 200, height: 100)) { $0.union($1) }
@@ -212,10 +213,30 @@ struct StoryboardMapPicture {
     return [Self.edge(of: from, from: a, to: b), Self.edge(of: to, from: b, to: a)]
   }
 
-  private func addLabel(of arrow: StoryboardMap.Arrow, _ corners: [CGPoint], to ground: UIView) {
+  /// What labels of arrows keep away from: cards and their names; nothing where there are too many to look at.
+  private var takenByCards: [CGRect] { frames.count <= Self.mostPictures ? frames.map(Self.withHeading) : [] }
+
+  /// Puts the label of an arrow beside its middle, or where along the arrow it covers no card, no name and no other label.
+  private func addLabel(of arrow: StoryboardMap.Arrow, _ corners: [CGPoint], _ taken: inout [CGRect], to ground: UIView)
+  {
     guard !arrow.label.isEmpty, let start = corners.first, let end = corners.last else { return }
-    let middle = CGPoint(x: (start.x + end.x) / 2 + 4, y: (start.y + end.y) / 2 - 15)
-    ground.addSubview(Self.label(arrow.label, bold: false, Self.color(arrow.kind), at: middle))
+    let label = Self.label(arrow.label, bold: false, Self.color(arrow.kind), at: .zero)
+    let size = label.frame.size
+    func frame(_ share: CGFloat, _ isBelow: Bool, _ isLeft: Bool) -> CGRect {
+      let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+      return CGRect(
+        x: isLeft ? point.x - 4 - size.width : point.x + 4,
+        y: isBelow ? point.y + 2 : point.y - 15,
+        width: size.width,
+        height: size.height
+      )
+    }
+    let places = [0.5, 0.35, 0.65, 0.2, 0.8].flatMap { share in
+      [(false, false), (true, false), (false, true), (true, true)].map { frame(share, $0.0, $0.1) }
+    }
+    label.frame = places.first { place in !taken.contains { $0.intersects(place) } } ?? places[0]
+    if taken.count <= 2 * Self.mostPictures { taken.append(label.frame) }
+    ground.addSubview(label)
   }
 
   private func addLine(of arrow: StoryboardMap.Arrow, _ corners: [CGPoint], to ground: UIView) {

@@ -39,7 +39,8 @@ struct HierarchyParts {
   private func ownSubviews(of view: UIView) -> [UIView] {
     switch view {
     case is UISegmentedControl: []
-    case let button as UIButton: button.subviews.filter { $0 !== button.titleLabel && $0 !== button.imageView }
+    case let button as UIButton:
+      button.subviews.filter { view in !button.ownParts.contains { $0 === view } }
     default: view.subviews
     }
   }

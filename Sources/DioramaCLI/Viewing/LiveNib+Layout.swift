@@ -15,7 +15,8 @@ extension LiveNib {
 
   /// Lays out the top-level views, each on its screen.
   ///
-  /// A view without a size takes the screen's. A view with one keeps it, unless another is requested.
+  /// A view without a size takes the screen's. A view with one keeps it, unless another is requested. On a device, only what fills a screen
+  /// takes the size of the screen: a cell, a card or a bar keeps its own, and takes the screen's width if it is as wide as one.
   ///
   /// Plain views replace the views of child controllers whose nibs are missing, without a report, as for top-level
   /// controllers. A case in which UIKit would raise an exception is reported.
@@ -50,10 +51,19 @@ extension LiveNib {
     let isSized = objects?.writtenFrame(of: view) != nil || view.bounds.size != .zero
     var screen = choice.screen(written: isSized ? PerAxis(view.bounds.size) : nil, canvas: objects?.canvas)
     // A view without a controller can be anywhere on a screen, so it has no safe area insets.
-    if !fillsScreen(view), choice.safeArea == nil { screen.safeArea = LayoutInsets() }
+    let fillsScreen = fillsScreen(view)
+    if !fillsScreen, choice.safeArea == nil { screen.safeArea = LayoutInsets() }
     UIRuntime.shared.onScreen(screen) {
       if choice.size != nil || !isSized {
-        view.bounds.size = CGSize(width: screen.width, height: screen.height)
+        let own = view.bounds.size
+        let written = LayoutScreen(width: Double(own.width), height: Double(own.height))
+        let isPart =
+          isSized && !fillsScreen && choice.size?.isDevice == true && !written.isDevice && !Self.isLikeScreen(own)
+        let isWide = !isPart || LayoutScreen.deviceWidths.contains(Double(own.width))
+        view.bounds.size = CGSize(
+          width: isWide ? CGFloat(screen.width) : own.width,
+          height: isPart ? own.height : CGFloat(screen.height)
+        )
         // Setting the size keeps the center, so the origin is restored.
         view.frame.origin = .zero
       }
@@ -66,6 +76,13 @@ extension LiveNib {
       // Layout can invalidate views again, which an application would lay out in the next run loop cycle.
       for _ in 0..<4 { view.layoutIfNeeded() }
     }
+  }
+}
+
+extension LiveNib {
+  /// Whether a size is that of a screen, or of a square canvas of older documents: such a view is a whole screen.
+  fileprivate static func isLikeScreen(_ size: CGSize) -> Bool {
+    size.width >= 320 && size.height >= 480
   }
 }
 

@@ -42,8 +42,10 @@ package final class AssetSearch: Sendable {
     }
     var names = AssetNames(images: first.imageNames, colors: first.colors) { [sizes] name in
       sizes.size(of: found.flatMap { $0.images[name] ?? [] })
-    } imageFile: { [files] name in
-      found.lazy.flatMap { $0.images[name] ?? [] }.compactMap { $0.file(in: files) }.first
+    } imageFile: { [files] name, place in
+      found.lazy.flatMap { $0.images[name] ?? [] }.compactMap { $0.file(in: files, place) }.first
+    } imageIntent: { [files] name in
+      found.lazy.flatMap { $0.images[name] ?? [] }.compactMap { $0.intent(in: files) }.first
     }
     names.missingPaths = missing
     for other in found.dropFirst() {

@@ -26,24 +26,33 @@ extension ImageFiles {
   private static let mostPixelBytes = 8 << 20
 
   /// The file of the image; nil where there is none of reasonable size.
-  func file(in files: FileSystem) -> [UInt8]? {
-    let (folder, variants) = folderAndVariants(in: files)
-    guard let variant = ImageVariant.best(of: variants),
+  func file(in files: FileSystem, _ place: ImagePlace) -> [UInt8]? {
+    let (folder, variants) = folderAndVariants(in: files, takesResizable: true)
+    guard let variant = ImageVariant.best(of: variants, in: place),
       let bytes = Self.bytes(FilePath.join(folder, variant.file), limit: Self.mostPixelBytes, files),
       bytes.count <= Self.mostPixelBytes
     else { return nil }
     return bytes
   }
 
-  private func folderAndVariants(in files: FileSystem) -> (folder: String, variants: [ImageVariant]) {
-    switch self {
-    case .loose(let folder, let variants): (folder, variants)
-    case .set(let folder): (folder, Self.variants(in: folder, files))
-    }
+  /// How the image is to be drawn; nil where nothing is asked for.
+  func intent(in files: FileSystem) -> ImageIntent? {
+    guard case .set(let folder) = self else { return nil }
+    return Self.contents(of: folder, files).map { ImageIntent(CatalogContents($0)) }
   }
 
-  private static func variants(in folder: String, _ files: FileSystem) -> [ImageVariant] {
-    contents(of: folder, files).map(ImageVariant.inCatalog) ?? []
+  private func folderAndVariants(
+    in files: FileSystem,
+    takesResizable: Bool = false
+  ) -> (folder: String, variants: [ImageVariant]) {
+    switch self {
+    case .loose(let folder, let variants): (folder, variants)
+    case .set(let folder):
+      (
+        folder,
+        Self.contents(of: folder, files).map { ImageVariant.inCatalog($0, takesResizable: takesResizable) } ?? []
+      )
+    }
   }
 
   /// The description of a folder of a catalog; nil where it has none of reasonable size.

@@ -90,6 +90,17 @@ package struct Canvas {
     Bitmap(width: groups[0].box.width, height: groups[0].box.height, pixels: groups[0].pixels)
   }
 
+  var innermost: Group { groups[groups.count - 1] }
+  var outermost: Group { groups[0] }
+
+  /// What is seen at a position, through all open groups.
+  func seen(_ x: Int, _ y: Int) -> Pixel {
+    groups.reduce(.clear) { below, group in
+      guard group.rows.contains(y), x >= group.box.left, x < group.box.right else { return below }
+      return Pixel(bits: group.pixels[group.index(x, y)]).over(below)
+    }
+  }
+
   private var flatOpacity: Double { flatGroups.reduce(1, *) }
 
   // MARK: - Clips and groups
@@ -102,8 +113,10 @@ package struct Canvas {
 
   /// Clips drawing by the opacity of a picture, until the clip is popped.
   ///
-  /// - Parameter draw: Draws the picture, and ends each group and each clip that it begins.
-  package mutating func pushMask(_ draw: (inout Canvas) -> Void) {
+  /// - Parameters:
+  ///   - isInverted: Whether nothing is drawn where the picture is opaque, rather than where it is transparent.
+  ///   - draw: Draws the picture, and ends each group and each clip that it begins.
+  package mutating func pushMask(isInverted: Bool = false, _ draw: (inout Canvas) -> Void) {
     let (outer, flat) = (groups[groups.count - 1].clip, flatGroups)
     groups.append(Group(outer.box))
     flatGroups = []
@@ -111,7 +124,7 @@ package struct Canvas {
     flatGroups = flat
     var picture = groups.removeLast()
     picture.reach(picture.box)
-    let mask = ClipMask(alphaOf: picture.pixels, in: outer)
+    let mask = ClipMask(alphaOf: picture.pixels, isInverted: isInverted, in: outer)
     groups[groups.count - 1].clips.append(mask)
   }
 

@@ -28,14 +28,16 @@ struct ClipMask: Sendable {
     self.shares = shares
   }
 
-  /// The opacities of pixels, clipped by another mask with the same box.
-  init(alphaOf pixels: [UInt32], in outer: ClipMask) {
+  /// The opacities of pixels, or what is missing from them, clipped by another mask with the same box.
+  init(alphaOf pixels: [UInt32], isInverted: Bool = false, in outer: ClipMask) {
+    let turn: UInt32 = isInverted ? 255 : 0
     box = outer.box
     var shares = [UInt8](repeating: 0, count: pixels.count)
     for y in box.top..<max(box.top, box.bottom) {
       let start = (y - box.top) * box.width
-      for index in 0..<box.width where pixels[start + index] >> 24 > 0 {
-        shares[start + index] = UInt8(outer.share(UInt8(pixels[start + index] >> 24), box.left + index, y))
+      for index in 0..<box.width where pixels[start + index] >> 24 != turn {
+        let share = UInt8(pixels[start + index] >> 24 ^ turn)
+        shares[start + index] = UInt8(outer.share(share, box.left + index, y))
       }
     }
     self.shares = box.isEmpty ? nil : shares

@@ -70,6 +70,9 @@ extension LetterFace {
   static let arabic = LetterFace(letters_arabic)
   static let arabicBold = LetterFace(letters_arabic_bold)
 
+  /// The drawings of symbols, whose codes are their numbers in the table of symbols.
+  static let symbols = LetterFace(letters_symbols)
+
   private init(_ face: letters_face) {
     let bytes = letters_of(face)
     self.init(UnsafeBufferPointer(start: bytes.start, count: Int(bytes.count)))

@@ -19,7 +19,8 @@ final class AlertView: UIView {
     backgroundColor = UIColor(white: 0, alpha: 0.2)
     isOpaque = false
     card.backgroundColor = .secondarySystemBackground
-    card.layer.cornerRadius = 14
+    card.layer.cornerRadius = LookFigures.current.alertCorner
+    card.layer.cornerCurve = .continuous
     addSubview(card)
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0

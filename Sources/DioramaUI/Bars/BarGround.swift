@@ -34,8 +34,12 @@ struct BarGround {
   /// The color of a title.
   var titleColor: UIColor { isBlack ? .white : .label }
 
+  /// Whether the ground is glass behind the items rather than behind the whole bar: nothing was said of it.
+  var isGlass: Bool { LookFigures.current.barGlass != nil && color == nil && image == nil }
+
   /// Fills the bar, and as far beyond it as the ground reaches, and draws a hairline at its upper or lower edge.
   func draw(in bounds: CGRect, reach: UIEdgeInsets = .zero, lineAtTop: Bool) {
+    guard !isGlass else { return }
     (color ?? (isBlack ? UIColor(white: 0.11, alpha: 0.94) : .barGround)).setFill()
     var ground = bounds
     ground.origin.y -= reach.top

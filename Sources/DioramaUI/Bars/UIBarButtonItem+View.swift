@@ -18,10 +18,13 @@ extension UIBarButtonItem {
     }
     let button = (itemView as? BarButton) ?? BarButton(frame: .zero)
     itemView = button
-    let shownImage = image
-    button.sign = shownImage == nil && title == nil ? systemItem?.sign : nil
-    let shownTitle = shownImage == nil && button.sign == nil ? title ?? systemItem?.title : nil
-    button.show(title: shownTitle, image: shownImage, isEnabled: isEnabled, tint: tintColor)
+    let isGlass = LookFigures.current.barGlass != nil
+    let symbol = title == nil ? isGlass && systemItem == .done ? "checkmark" : systemItem?.symbol : nil
+    let shownImage = image ?? symbol.flatMap { UIImage(systemName: $0) }
+    let shownTitle = shownImage == nil ? title ?? systemItem?.title : nil
+    button.isProminent = style == .done || systemItem == .done || systemItem == .save
+    button.show(title: shownTitle, image: shownImage, isEnabled: isEnabled, tint: isGlass ? nil : tintColor)
+    button.glassColor = isGlass ? (button.isProminent ? .white : .label) : nil
     button.accessibilityLabel = accessibilityLabel ?? title ?? systemItem?.title
     button.accessibilityIdentifier = accessibilityIdentifier
     button.onTap = { [weak self] in self?.perform($0) }
@@ -36,7 +39,11 @@ extension UIBarButtonItem {
     guard let view else { return CGSize(width: systemItem == .fixedSpace ? width : 0, height: 0) }
     if view is BarButton {
       let natural = view.intrinsicContentSize.width
-      return CGSize(width: width > 0 ? width : max(natural, 32), height: min(BarButton.height, height))
+      // Glass is round around a sign, and has some room around a title.
+      let glass = LookFigures.current.barGlass
+      let least =
+        glass.map { max(natural + ((view as? BarButton)?.currentTitle == nil ? 0 : 28), $0) } ?? max(natural, 32)
+      return CGSize(width: width > 0 ? width : least, height: min(BarButton.height, height))
     }
     let fitting = view.bounds.isEmpty ? view.sizeThatFits(.zero) : view.bounds.size
     return CGSize(width: width > 0 ? width : fitting.width, height: min(fitting.height, height))
@@ -86,8 +93,19 @@ final class BarButton: UIButton {
   /// How high a finger can hit the button, in points.
   static let height = CGFloat(ControlMetrics.navigationBarHeight)
 
-  /// The sign that is drawn instead of a title; nil for none.
-  var sign: Glyph? { didSet { if sign != oldValue { setNeedsDisplay() } } }
+  /// Whether the button completes what the screen is for, so that its title is bolder.
+  var isProminent = false
+
+  /// The color of title and sign on glass; nil for the tint color.
+  var glassColor: UIColor? {
+    didSet {
+      guard glassColor !== oldValue else { return }
+      picture.ownTintColor = glassColor
+      setNeedsLayout()
+    }
+  }
+
+  override func tintForImage(_ tint: UIColor?) -> UIColor? { tint ?? glassColor }
 
   /// What a tap does.
   var onTap: @MainActor (UIEvent?) -> Void = { _ in }
@@ -96,6 +114,7 @@ final class BarButton: UIButton {
     super.init(frame: frame)
     buttonType = .system
     label.font = .systemFont(ofSize: 17)
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, scale: .large)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -108,29 +127,42 @@ final class BarButton: UIButton {
   /// Shows a title or an image.
   func show(title: String?, image: UIImage?, isEnabled: Bool, tint: UIColor?) {
     if currentTitle != title { setTitle(title, for: .normal) }
-    if currentImage !== image { setImage(image, for: .normal) }
+    if currentImage != image { setImage(image, for: .normal) }
     if self.isEnabled != isEnabled { self.isEnabled = isEnabled }
     if ownTintColor !== tint { ownTintColor = tint }
   }
 
   /// Gives the title the attributes of an item in its state, and the usual ones for those that it does not name.
   func setTitleTextAttributes(of item: UIBarItem) {
-    guard !item.titleTextAttributes.isEmpty || hasOwnAttributes else { return }
+    if let glassColor { setTitleColor(isEnabled ? glassColor : .tertiaryLabel, for: .normal) }
+    let usual = UIFont.systemFont(ofSize: 17, weight: isProminent ? .semibold : .regular)
+    guard !item.titleTextAttributes.isEmpty || hasOwnAttributes else {
+      if label.font != usual { label.font = usual }
+      return
+    }
     hasOwnAttributes = !item.titleTextAttributes.isEmpty
     for state in [State.normal, .highlighted, .disabled] {
       setTitleColor(item.titleTextAttributes(for: state)?[.foregroundColor] as? UIColor, for: state)
     }
     let shown = item.titleTextAttributes(for: isEnabled ? .normal : .disabled) ?? item.titleTextAttributes(for: .normal)
-    label.font = shown?[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    label.font = shown?[.font] as? UIFont ?? usual
   }
 
   private var hasOwnAttributes = false
 
-  /// Draws the sign, if there is one.
+  /// Draws glass behind the button where the bar has none of its own.
   override func draw(_ rect: CGRect) {
     super.draw(rect)
-    guard let sign else { return }
-    let color: UIColor = isEnabled ? tintColor : .tertiaryLabel
-    sign.draw(around: CGPoint(x: bounds.midX, y: bounds.midY), size: 17, color: color, lineWidth: 2)
+    guard let height = LookFigures.current.barGlass, superview is UINavigationBar || superview is UIToolbar else {
+      return
+    }
+    let ground = CGRect(x: 0, y: bounds.midY - height / 2, width: bounds.width, height: height)
+    let path = UIBezierPath(roundedRect: ground, cornerRadius: height / 2)
+    if isProminent {
+      tintColor.setFill()
+      path.fill()
+    } else {
+      RaisedShape.fillGlass(path)
+    }
   }
 }

@@ -236,17 +236,31 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The sign that is drawn for the item; nil for one that shows what it is called.
-  @MainActor var sign: Glyph? {
+  /// The symbol of the item; nil for one that shows what it is called.
+  var symbol: String? {
     switch self {
-    case .add: .plus
-    case .search: .magnifier
-    case .close, .stop: .cross
+    case .add: "plus"
+    case .compose: "square.and.pencil"
+    case .reply: "arrowshape.turn.up.left"
+    case .action: "square.and.arrow.up"
+    case .organize: "folder"
+    case .bookmarks: "book"
+    case .search: "magnifyingglass"
+    case .refresh: "arrow.clockwise"
+    case .close, .stop: "xmark"
+    case .camera: "camera"
+    case .trash: "trash"
+    case .play: "play.fill"
+    case .pause: "pause.fill"
+    case .rewind: "backward.fill"
+    case .fastForward: "forward.fill"
+    case .undo: "arrow.uturn.backward"
+    case .redo: "arrow.uturn.forward"
     default: nil
     }
   }
 
-  /// What the item is called, which is shown where the system has a picture that is not drawn here; nil for room.
+  /// What the item is called; nil for room.
   var title: String? {
     switch self {
     case .done: "Done"

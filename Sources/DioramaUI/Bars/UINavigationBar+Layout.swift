@@ -144,15 +144,17 @@ extension UINavigationBar {
       let button = backButton ?? BarButton(frame: .zero)
       backButton = button
       let own = backItem.backBarButtonItem
+      let isGlass = LookFigures.current.barGlass != nil
+      button.glassColor = isGlass ? .label : nil
       button.show(
-        title: backItem.shownBackTitle,
-        image: own?.image,
+        title: isGlass ? nil : backItem.shownBackTitle,
+        image: own?.image ?? (isGlass ? UIImage(systemName: "chevron.backward") : nil),
         isEnabled: true,
         tint: own?.tintColor
       )
       button.accessibilityLabel = own?.accessibilityLabel ?? backItem.spokenBackTitle
       button.onTap = { [weak self] _ in self?.goBack() }
-      let width = min(max(button.intrinsicContentSize.width, 32), line.width)
+      let width = min(max(button.intrinsicContentSize.width, LookFigures.current.barGlass ?? 32), line.width)
       button.frame = CGRect(x: line.minX, y: line.minY, width: width, height: line.height)
       views.append(show(button))
       line.origin.x += width + Self.spacing

@@ -204,11 +204,17 @@ extension UINavigationBar {
 
   /// Draws the sign in the room before the back button.
   func drawBackSign() {
-    guard let backButton, backButton.superview === self else { return }
+    guard let backButton, backButton.superview === self, LookFigures.current.barGlass == nil else { return }
     let frame = backButton.frame
     let middle = CGPoint(x: isRightToLeft ? frame.maxX + 7 : frame.minX - 7, y: frame.midY)
-    let sign = isRightToLeft ? Glyph.chevronRight : .chevronLeft
-    sign.draw(around: middle, size: 17, color: tintColor, lineWidth: 2.5)
+    SystemSign.draw(
+      "chevron.backward",
+      around: middle,
+      pointSize: 21,
+      weight: .semibold,
+      color: tintColor,
+      isRightToLeft: isRightToLeft
+    )
   }
 }
 

@@ -135,6 +135,14 @@ open class UITabBar: UIView, ScrollEdgeBar {
       isClear: isAtScrollEdge && edge == nil
     )
     .draw(in: bounds, reach: groundReach, lineAtTop: true)
+    if let glass {
+      RaisedShape.fillGlass(UIBezierPath(roundedRect: glass, cornerRadius: glass.height / 2))
+      if let frame = buttons.first(where: { $0.item === selectedItem })?.frame {
+        UIColor.tertiarySystemFill.setFill()
+        let place = CGRect(x: frame.minX, y: glass.minY + 4, width: frame.width, height: glass.height - 8)
+        UIBezierPath(roundedRect: place, cornerRadius: place.height / 2).fill()
+      }
+    }
     backgroundImage?.draw(in: bounds)
   }
 }
@@ -168,18 +176,27 @@ extension UITabBar {
     if buttons.map({ ObjectIdentifier($0.item) }) != items.map({ ObjectIdentifier($0) }) { makeButtons(items) }
     guard !items.isEmpty else { return }
     let count = CGFloat(items.count)
+    let area = glass?.insetBy(dx: 4, dy: 6) ?? CGRect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, 49))
     let isCentered = itemPositioning == .centered
     let spacing = isCentered ? (itemSpacing > 0 ? itemSpacing : Self.spacing) : 0
-    let room = (bounds.width - spacing * (count - 1)) / count
+    let room = (area.width - spacing * (count - 1)) / count
     let width = isCentered ? min(itemWidth > 0 ? itemWidth : Self.width, room) : room
-    var x = bounds.midX - (width * count + spacing * (count - 1)) / 2
+    var x = area.midX - (width * count + spacing * (count - 1)) / 2
     for button in buttons {
       let isSelected = button.item === selectedItem
       let plain = unselectedItemTintColor ?? .systemGray
       button.refresh(isSelected: isSelected, tint: isSelected ? selectedImageTintColor ?? tintColor : plain)
-      button.frame = flippedIfNeeded(CGRect(x: x, y: 0, width: width, height: min(bounds.height, 49)))
+      button.frame = flippedIfNeeded(CGRect(x: x, y: area.minY, width: width, height: area.height))
       x += width + spacing
     }
+  }
+
+  /// The glass behind the items, in a look that has it: 62 points high, 10 above the bottom; nil otherwise.
+  private var glass: CGRect? {
+    let inset = LookFigures.current.tabGlassInset
+    guard inset > 0, barTintColor == nil, backgroundImage == nil, bounds.width > 2 * inset else { return nil }
+    let y = bounds.height >= 72 ? bounds.height - 72 : (bounds.height - 62) / 2
+    return CGRect(x: inset, y: y, width: bounds.width - 2 * inset, height: 62)
   }
 
   private func makeButtons(_ items: [UITabBarItem]) {
@@ -209,15 +226,20 @@ final class TabBarButton: UIControl {
   private let picture = UIImageView(frame: .zero)
   private let badge = UILabel(frame: .zero)
 
+  private static let badgeHeight: CGFloat = 18
+
   /// What a tap does.
   var onTap: @MainActor (UITabBarItem) -> Void = { _ in }
 
   init(_ item: UITabBarItem) {
     self.item = item
     super.init(frame: .zero)
-    title.font = .systemFont(ofSize: 10)
+    title.font = .systemFont(ofSize: 10, weight: .medium)
     title.textAlignment = .center
-    badge.font = .systemFont(ofSize: 10)
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 18, weight: .medium, scale: .large)
+    badge.font = .systemFont(ofSize: 13)
+    badge.layer.cornerRadius = Self.badgeHeight / 2
+    badge.clipsToBounds = true
     badge.textAlignment = .center
     badge.textColor = .white
     isAccessibilityElement = true
@@ -242,9 +264,11 @@ final class TabBarButton: UIControl {
     let attributes =
       item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
     title.textColor = attributes?[.foregroundColor] as? UIColor ?? color
-    title.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 10)
+    title.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
     picture.ownTintColor = color
-    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    let image = item.image ?? item.systemItem.flatMap { UIImage(systemName: $0.symbol) }
+    let shown = isSelected ? item.selectedImage ?? image : image
+    if picture.image != shown { picture.image = shown }
     badge.text = item.badgeValue
     badge.backgroundColor = item.badgeColor ?? .systemRed
     badge.isHidden = item.badgeValue == nil
@@ -256,11 +280,19 @@ final class TabBarButton: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let shift = item.titlePositionAdjustment
-    let image = picture.image?.shownSize ?? .zero
-    picture.frame = CGRect(x: bounds.midX - image.width / 2, y: 6, width: image.width, height: image.height)
+    let image = picture.imageSize
+    // Images have the middle of the room above the title, or of the bar where there is none.
+    let middle = (title.text ?? "").isEmpty ? bounds.midY : 19
+    picture.frame = CGRect(
+      x: bounds.midX - image.width / 2,
+      y: middle - image.height / 2,
+      width: image.width,
+      height: image.height
+    )
     title.frame = CGRect(x: shift.horizontal, y: bounds.height - 16 + shift.vertical, width: bounds.width, height: 12)
-    let width = max(18, badge.intrinsicContentSize.width + 8)
-    badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: width, height: 18)
+    let width = max(Self.badgeHeight, badge.intrinsicContentSize.width + 10)
+    let start = bounds.midX + (isRightToLeft ? -4 - width : 4)
+    badge.frame = CGRect(x: start, y: 2, width: width, height: Self.badgeHeight)
   }
 }
 

@@ -120,6 +120,22 @@ extension UITabBarItem.SystemItem {
   }
 }
 
+extension UITabBarItem.SystemItem {
+  /// The symbol of the item.
+  var symbol: String {
+    switch self {
+    case .more: "ellipsis"
+    case .favorites, .featured, .topRated: "star.fill"
+    case .recents, .history, .mostRecent: "clock.fill"
+    case .contacts: "person.crop.circle.fill"
+    case .bookmarks: "book.fill"
+    case .search: "magnifyingglass"
+    case .downloads: "arrow.down.circle.fill"
+    case .mostViewed: "list.number"
+    }
+  }
+}
+
 extension UIKitClasses {
   static let uiTabBarItem = NibClass(
     UITabBarItem.self,

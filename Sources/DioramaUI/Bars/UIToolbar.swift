@@ -77,7 +77,7 @@ open class UIToolbar: UIView, ScrollEdgeBar {
     let hasHomeIndicator = UIRuntime.shared.screenSafeAreaInsets.bottom > 0
     return CGSize(
       width: Self.noIntrinsicMetric,
-      height: hasHomeIndicator ? ControlMetrics.tallToolbarHeight : ControlMetrics.current.toolbarHeight
+      height: hasHomeIndicator ? ControlMetrics.tallToolbarHeight : LookFigures.current.metrics.toolbarHeight
     )
   }
 

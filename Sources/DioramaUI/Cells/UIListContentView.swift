@@ -115,7 +115,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private var imageSize: CGSize {
     guard let image = shown.image else { return .zero }
-    var size = image.shownSize
+    var size = image.shownSize(preferring: shown.imageProperties.preferredSymbolConfiguration)
     let most = shown.imageProperties.maximumSize
     let scale = min(
       most.width > 0 && size.width > most.width ? most.width / size.width : 1,

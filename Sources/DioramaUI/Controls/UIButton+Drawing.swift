@@ -40,16 +40,13 @@ extension UIButton {
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     switch buttonType {
     case .detailDisclosure, .infoLight, .infoDark:
-      Glyph.information.draw(around: center, size: 20, color: isEnabled ? tintColor : .tertiaryLabel)
+      SystemSign.draw("info.circle", around: center, pointSize: 21, color: isEnabled ? tintColor : .tertiaryLabel)
     case .contactAdd:
-      Glyph.plus.draw(around: center, size: 10, color: isEnabled ? tintColor : .tertiaryLabel)
-      let ring = UIBezierPath(ovalIn: CGRect(x: center.x - 10, y: center.y - 10, width: 20, height: 20))
-      ring.lineWidth = 1.5
-      ring.stroke()
+      SystemSign.draw("plus.circle", around: center, pointSize: 21, color: isEnabled ? tintColor : .tertiaryLabel)
     case .close:
       UIColor.tertiarySystemFill.setFill()
       UIBezierPath(ovalIn: CGRect(x: center.x - 15, y: center.y - 15, width: 30, height: 30)).fill()
-      Glyph.cross.draw(around: center, size: 10, color: .secondaryLabel, lineWidth: 2)
+      SystemSign.draw("xmark", around: center, pointSize: 13, weight: .bold, color: .secondaryLabel)
     default:
       break
     }
@@ -86,7 +83,8 @@ extension UIButton.Configuration {
     case .capsule: size.height / 2
     case .small: 4
     case .large: 10
-    case .fixed, .dynamic, .medium: 6
+    case .medium: 6
+    case .fixed, .dynamic: LookFigures.current.buttonCorner ?? size.height / 2
     }
   }
 }

@@ -26,15 +26,19 @@ extension UIButton {
   /// The font of the title; a configuration replaces the button's font.
   var titleFont: UIFont {
     guard let configuration else { return label.font }
-    return configuration.titleFont?.following(.current) ?? .preferredFont(forTextStyle: .body)
+    return configuration.titleFont?.following(.current)
+      ?? .preferredFont(forTextStyle: configuration.buttonSize.titleStyle)
   }
 
   func showImage() {
-    let image = currentImage ?? configuration?.image
+    let image = configuration?.showsActivityIndicator == true ? nil : currentImage ?? configuration?.image
     if picture.image !== image { picture.image = image }
     picture.isDimmed = isDimmed && adjustsImageWhenDisabled && image?.isSymbolImage == false
-    let tint: UIColor? = isDimmed && image?.isSymbolImage == true ? .tertiaryLabel : nil
-    if picture.ownTintColor !== tint { picture.ownTintColor = tint }
+    // A configuration has one color for title and image.
+    let foreground = configuration == nil ? nil : shownTitleColor
+    let tint: UIColor? = isDimmed && image?.isSymbolImage == true ? .tertiaryLabel : foreground
+    let shown = tintForImage(tint)
+    if picture.ownTintColor !== shown { picture.ownTintColor = shown }
   }
 
   /// The title of the state, or of the configuration; nil if neither has one.
@@ -64,17 +68,6 @@ extension UIButton {
     )
   }
 
-  /// The room between image and title, in points.
-  private var gap: CGFloat {
-    guard let configuration, picture.image != nil, !(label.text ?? "").isEmpty else { return 0 }
-    return configuration.imagePadding
-  }
-
-  private var isImageLast: Bool {
-    let placement = configuration?.imagePlacement ?? .leading
-    return placement.contains(.trailing) != isRightToLeft
-  }
-
   var contentSize: CGSize {
     showTitle()
     showImage()
@@ -82,10 +75,12 @@ extension UIButton {
     let sizes = UIRuntime.shared.naturalSizes
     let font = titleFont
     let title = label.measuredLine(in: font)
-    let image = picture.image.map { PerAxis(points: $0.shownSize) }
+    let image = picture.image.map { _ in PerAxis(points: picture.imageSize) }
     let insets = LayoutInsets(shownInsets)
     if configuration != nil {
-      return CGSize(sizes.configuredButton(title, image: image, imagePadding: Double(gap), insets: insets))
+      let size = configuredFrames(in: CGSize(width: CGFloat.infinity, height: .infinity)).size
+      let insets = shownInsets
+      return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
     }
     var button = NaturalSizes.Button(title: title, lineHeight: Double(font.lineHeight))
     button.image = image
@@ -108,21 +103,19 @@ extension UIButton {
 
   /// Where image and title are in an area: side by side, where the alignment of the content wants them.
   func partRects(in area: CGRect) -> (title: CGRect, image: CGRect) {
-    let image = picture.image?.shownSize ?? .zero
+    if configuration != nil {
+      let frames = configuredFrames(in: area.size)
+      let origin = configuredOrigin(frames.size, in: area)
+      return (placed(frames.title, of: frames, at: origin), placed(frames.image, of: frames, at: origin))
+    }
+    let image = picture.imageSize
     let wanted = label.intrinsicContentSize
     let title = CGSize(
-      width: min(wanted.width, max(0, area.width - image.width - gap)),
+      width: min(wanted.width, max(0, area.width - image.width)),
       height: min(wanted.height, area.height)
     )
-    let total = title.width + gap + image.width
-    let x: CGFloat =
-      switch contentHorizontalAlignment {
-      case .left: area.minX
-      case .leading: isRightToLeft ? area.maxX - total : area.minX
-      case .right: area.maxX - total
-      case .trailing: isRightToLeft ? area.minX : area.maxX - total
-      default: area.midX - total / 2
-      }
+    let total = title.width + image.width
+    let x = startOfContent(total, in: area)
     func y(_ height: CGFloat, padding: CGFloat = 0) -> CGFloat {
       switch contentVerticalAlignment {
       case .top: area.minY + padding
@@ -131,13 +124,35 @@ extension UIButton {
       }
     }
     // Measured on a device: the title stays away from the edges by what `sizeToFit()` added.
-    let padding: CGFloat = keepsTitlePadding && contentEdgeInsets == .zero && configuration == nil ? 6 : 0
-    let titleOrigin = CGPoint(x: isImageLast ? x : x + image.width + gap, y: y(title.height, padding: padding))
-    let imageOrigin = CGPoint(x: isImageLast ? x + title.width + gap : x, y: y(image.height))
+    let padding: CGFloat = keepsTitlePadding && contentEdgeInsets == .zero ? 6 : 0
+    let titleOrigin = CGPoint(x: isRightToLeft ? x : x + image.width, y: y(title.height, padding: padding))
+    let imageOrigin = CGPoint(x: isRightToLeft ? x + title.width : x, y: y(image.height))
     return (
       CGRect(origin: titleOrigin, size: title).inset(by: titleEdgeInsets),
       CGRect(origin: imageOrigin, size: image).inset(by: imageEdgeInsets)
     )
+  }
+
+  /// The left edge of content of a width, where its alignment wants it.
+  private func startOfContent(_ total: CGFloat, in area: CGRect) -> CGFloat {
+    switch contentHorizontalAlignment {
+    case .left: area.minX
+    case .leading: isRightToLeft ? area.maxX - total : area.minX
+    case .right: area.maxX - total
+    case .trailing: isRightToLeft ? area.minX : area.maxX - total
+    default: area.midX - total / 2
+    }
+  }
+
+  /// The top left of the parts of a configuration, where the alignments of the content want them.
+  private func configuredOrigin(_ size: CGSize, in area: CGRect) -> CGPoint {
+    let y =
+      switch contentVerticalAlignment {
+      case .top: area.minY
+      case .bottom: area.maxY - size.height
+      default: area.midY - size.height / 2
+      }
+    return CGPoint(x: startOfContent(size.width, in: area), y: y)
   }
 
   /// Lays out image and title where the button says.
@@ -162,5 +177,8 @@ extension UIButton {
       if label.superview !== self { addSubview(label) }
       label.frame = titleRect(forContentRect: area)
     }
+    guard configuration != nil else { return }
+    let frames = configuredFrames(in: area.size)
+    layOutConfiguredParts(frames, at: configuredOrigin(frames.size, in: area))
   }
 }

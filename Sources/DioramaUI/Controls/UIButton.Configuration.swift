@@ -19,8 +19,12 @@ extension UIButton {
     public var imagePadding: CGFloat = 0
     /// The space between title and subtitle, in points.
     public var titlePadding: CGFloat = 0
-    /// The space around the content, in points.
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    /// The space around the content, in points; that of the size until another is set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+    private var ownInsets: NSDirectionalEdgeInsets?
     /// The color of title and image; nil for the style's.
     public var baseForegroundColor: UIColor?
     /// The color of the background; nil for the style's.
@@ -33,7 +37,7 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// How title and subtitle are aligned.
     public var titleAlignment: TitleAlignment = .automatic
-    /// The sign that the button opens something; kept for code that asks, since buttons here draw none.
+    /// The sign that the button opens something.
     public var indicator: Indicator = .automatic
     /// The title's font, which only a scene says; nil for the system's.
     var titleFont: UIFont?
@@ -125,6 +129,25 @@ extension UIButton.Configuration {
     case mini = 2
     /// Large.
     case large = 3
+  }
+}
+
+extension UIButton.Configuration.Size {
+  /// The space around the content where none was set: small buttons are 28 points high, large ones 50.
+  fileprivate var insets: NSDirectionalEdgeInsets {
+    switch self {
+    case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  /// The text style of the title.
+  var titleStyle: UIFont.TextStyle {
+    switch self {
+    case .mini, .small: .subheadline
+    case .medium, .large: .body
+    }
   }
 }
 

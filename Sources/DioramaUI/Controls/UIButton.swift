@@ -46,6 +46,9 @@ open class UIButton: UIControl {
   /// Whether the button itself changes its title label.
   var isShowingTitle = false
 
+  /// What only some configurations show; nil as long as none did.
+  var configuredParts: ConfiguredButtonParts?
+
   // One or none: few buttons have one, and it is larger than all the rest of a button.
   private var configurations: [Configuration] = []
 
@@ -153,6 +156,9 @@ open class UIButton: UIControl {
     decodeConfiguration(of: coder, seldom)
     if let size = signSize { adoptFixedSize(size) }
   }
+
+  /// The color of a stencil, given the one that the state asks for; nil for the tint color.
+  func tintForImage(_ tint: UIColor?) -> UIColor? { tint }
 
   // MARK: - Parts
 

@@ -91,7 +91,7 @@ open class UIPageControl: UIControl {
   /// The size of the dots for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let length = ControlMetrics.pageControlWidth(pages: pageCount)
-    let side = ControlMetrics.current.pageControlHeight
+    let side = LookFigures.current.metrics.pageControlHeight
     return isVertical ? CGSize(width: side, height: length) : CGSize(width: length, height: side)
   }
 

@@ -69,7 +69,7 @@ open class UIProgressView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 
   private var height: CGFloat {
-    progressViewStyle == .bar ? ControlMetrics.progressBarHeight : ControlMetrics.current.progressHeight
+    progressViewStyle == .bar ? ControlMetrics.progressBarHeight : LookFigures.current.metrics.progressHeight
   }
 
   /// Draws the track and its filled part.

@@ -228,15 +228,19 @@ open class UISegmentedControl: UIControl {
   /// Draws the track and the selected segment's ground.
   open override func draw(_ rect: CGRect) {
     UIColor.segmentTrack.setFill()
-    UIBezierPath(roundedRect: bounds, cornerRadius: 8).fill()
+    UIBezierPath(roundedRect: bounds, cornerRadius: LookFigures.current.segmentedCorner ?? bounds.height / 2).fill()
     UIColor.separator.setFill()
     for index in segments.indices.dropFirst() where index != selected && index - 1 != selected {
       let edge = isRightToLeft ? segments[index].frame.maxX : segments[index].frame.minX
       UIRectFill(CGRect(x: edge - 0.5, y: bounds.midY - 8, width: 1, height: 16))
     }
     guard segments.indices.contains(selected) else { return }
-    (selectedSegmentTintColor ?? .segmentGround).setFill()
-    UIBezierPath(roundedRect: segments[selected].frame.insetBy(dx: 2, dy: 2), cornerRadius: 7).fill()
+    let ground = segments[selected].frame.insetBy(dx: 2, dy: 2)
+    RaisedShape.fill(
+      UIBezierPath(roundedRect: ground, cornerRadius: LookFigures.current.segmentCorner ?? ground.height / 2),
+      selectedSegmentTintColor ?? .segmentGround,
+      strength: 0.1
+    )
   }
 
   private func insert(_ segment: UISegment, at index: Int) {
@@ -296,9 +300,11 @@ final class UISegment: UIView {
     if let image {
       image.draw(
         in: ContentMode.center.rect(of: image.shownSize, in: bounds),
-        tint: canBeTapped ? tintColor : .tertiaryLabel
+        tint: canBeTapped ? .label : .tertiaryLabel
       )
     } else {
+      // The control is as wide as its titles are without emphasis.
+      let block = block(isSelected ? .semibold : .regular)
       let size = block.size
       let area = ContentMode.center.rect(of: size, in: bounds)
         .offsetBy(dx: contentOffset.width, dy: contentOffset.height)
@@ -306,10 +312,17 @@ final class UISegment: UIView {
     }
   }
 
-  private var block: TextBlock {
+  private var block: TextBlock { block(.regular) }
+
+  private var isSelected: Bool {
+    guard let control = superview as? UISegmentedControl, control.selectedSegmentIndex >= 0 else { return false }
+    return control.segments.firstIndex { $0 === self } == control.selectedSegmentIndex
+  }
+
+  private func block(_ weight: UIFont.Weight) -> TextBlock {
     TextBlock(
       NSAttributedString(string: title ?? ""),
-      font: .systemFont(ofSize: ControlMetrics.segmentFontSize),
+      font: .systemFont(ofSize: ControlMetrics.segmentFontSize, weight: weight),
       width: .infinity,
       limit: 1
     )

@@ -89,11 +89,11 @@ open class UISlider: UIControl {
 
   /// Every slider is as high as its touch area; its width is free.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: ControlMetrics.current.sliderHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: LookFigures.current.metrics.sliderHeight)
   }
 
   /// The insets to the alignment rectangle, which is the touch area.
-  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.current.sliderInsets) }
+  open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(LookFigures.current.metrics.sliderInsets) }
 
   /// The width that is given, and the height of every slider.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -176,19 +176,22 @@ open class UISlider: UIControl {
   open override func draw(_ rect: CGRect) {
     let range = maximumValue - minimumValue
     let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-    let x = 14 + fraction * max(bounds.width - 28, 0)
-    let y = bounds.midY - 2
+    let (height, knob) = (LookFigures.current.sliderTrack, LookFigures.current.sliderKnob)
+    let x = knob.width / 2 + fraction * max(bounds.width - knob.width, 0)
+    let track = CGRect(x: 2, y: bounds.midY - height / 2, width: max(0, bounds.width - 4), height: height)
     (maximumTrackTintColor ?? .controlTrack).setFill()
-    UIBezierPath(roundedRect: CGRect(x: 2, y: y, width: bounds.width - 4, height: 4), cornerRadius: 2).fill()
+    UIBezierPath(roundedRect: track, cornerRadius: height / 2).fill()
     (minimumTrackTintColor ?? tintColor).setFill()
-    let filled = flippedIfNeeded(CGRect(x: 2, y: y, width: x - 2, height: 4))
-    UIBezierPath(roundedRect: filled, cornerRadius: 2).fill()
-    (thumbTintColor ?? .white).setFill()
-    let thumb = flippedIfNeeded(CGRect(x: x - 14, y: bounds.midY - 14, width: 28, height: 28))
-    let knob = UIBezierPath(ovalIn: thumb)
-    knob.fill()
-    UIColor(white: 0, alpha: 0.15).setStroke()
-    knob.stroke()
+    let filled = flippedIfNeeded(CGRect(x: 2, y: track.minY, width: max(0, x - 2), height: height))
+    UIBezierPath(roundedRect: filled, cornerRadius: height / 2).fill()
+    let place = flippedIfNeeded(
+      CGRect(x: x - knob.width / 2, y: bounds.midY - knob.height / 2, width: knob.width, height: knob.height)
+    )
+    RaisedShape.fill(
+      UIBezierPath(roundedRect: place, cornerRadius: knob.height / 2),
+      thumbTintColor ?? .white,
+      strength: 0.24
+    )
   }
 
   override var dimming: CGFloat { isEnabled ? 1 : 0.5 }

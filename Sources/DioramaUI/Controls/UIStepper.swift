@@ -145,29 +145,26 @@ open class UIStepper: UIControl {
 
 extension UIStepper {
   /// The size of every stepper, in points.
-  static let size = CGSize(ControlMetrics.current.stepperSize)
+  static var size: CGSize { CGSize(LookFigures.current.metrics.stepperSize) }
 
   func drawButtons() {
     let rect = CGRect(origin: bounds.origin, size: Self.size)
     UIColor.tertiarySystemFill.setFill()
-    UIBezierPath(roundedRect: rect, cornerRadius: 8).fill()
+    UIBezierPath(roundedRect: rect, cornerRadius: LookFigures.current.stepperCorner ?? rect.height / 2).fill()
     UIColor.separator.setFill()
     UIRectFill(CGRect(x: rect.midX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14))
     func color(_ canStep: Bool) -> UIColor { isEnabled && (wraps || canStep) ? .label : .tertiaryLabel }
     let quarter = rect.width / 4
     let (minus, plus) = isRightToLeft ? (3 * quarter, quarter) : (quarter, 3 * quarter)
-    Glyph.minus.draw(
-      around: CGPoint(x: rect.minX + minus, y: rect.midY),
-      size: 14,
-      color: color(value > minimumValue),
-      lineWidth: 2
-    )
-    Glyph.plus.draw(
-      around: CGPoint(x: rect.minX + plus, y: rect.midY),
-      size: 14,
-      color: color(value < maximumValue),
-      lineWidth: 2
-    )
+    for (sign, x, isEnabled) in [("minus", minus, value > minimumValue), ("plus", plus, value < maximumValue)] {
+      SystemSign.draw(
+        sign,
+        around: CGPoint(x: rect.minX + x, y: rect.midY),
+        pointSize: 17,
+        weight: .medium,
+        color: color(isEnabled)
+      )
+    }
   }
 }
 

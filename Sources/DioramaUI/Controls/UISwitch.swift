@@ -60,7 +60,7 @@ open class UISwitch: UIControl {
   override class var defaultHugging: AxisPriorities { .fixedSize }
 
   /// The size of the alignment rectangle, in points.
-  open override var intrinsicContentSize: CGSize { CGSize(ControlMetrics.current.switchSize) }
+  open override var intrinsicContentSize: CGSize { CGSize(LookFigures.current.metrics.switchSize) }
 
   /// The insets to the alignment rectangle, which is narrower than the frame.
   open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(ControlMetrics.switchInsets) }
@@ -70,7 +70,7 @@ open class UISwitch: UIControl {
 
   /// The frame of every switch, in points.
   private static var size: CGSize {
-    let (size, insets) = (ControlMetrics.current.switchSize, ControlMetrics.switchInsets)
+    let (size, insets) = (LookFigures.current.metrics.switchSize, ControlMetrics.switchInsets)
     return CGSize(
       width: size.horizontal + insets.left + insets.right,
       height: size.vertical + insets.top + insets.bottom
@@ -102,12 +102,13 @@ open class UISwitch: UIControl {
 
   /// Draws the track and the knob.
   open override func draw(_ rect: CGRect) {
-    let track = CGRect(x: 0, y: (bounds.height - 31) / 2, width: 51, height: 31)
+    let (size, knob) = (LookFigures.current.switchTrack, LookFigures.current.switchKnob)
+    let track = CGRect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     (isOn ? onTintColor ?? .systemGreen : .controlTrack).setFill()
-    UIBezierPath(roundedRect: track, cornerRadius: 15.5).fill()
-    (thumbTintColor ?? .white).setFill()
-    let isAtRight = isOn != isRightToLeft
-    UIBezierPath(ovalIn: CGRect(x: isAtRight ? 22 : 2, y: track.minY + 2, width: 27, height: 27)).fill()
+    UIBezierPath(roundedRect: track, cornerRadius: size.height / 2).fill()
+    let x = isOn != isRightToLeft ? track.maxX - 2 - knob.width : track.minX + 2
+    let place = CGRect(x: x, y: track.midY - knob.height / 2, width: knob.width, height: knob.height)
+    RaisedShape.fill(UIBezierPath(roundedRect: place, cornerRadius: knob.height / 2), thumbTintColor ?? .white)
   }
 
   /// Turns the switch on or off; nothing moves here, so both ways are the same.

@@ -50,6 +50,13 @@ extension UITextField: KeyboardEdited {
     guard shows(clearButtonMode), hasText, isEnabled else { return nil }
     return clearButtonRect(forBounds: bounds)
   }
+
+  /// Draws the clear button, if the field shows one now.
+  func drawClearButton() {
+    guard let rect = shownClearButtonRect else { return }
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    SystemSign.draw("xmark.circle.fill", around: center, pointSize: 15, color: .tertiaryLabel)
+  }
 }
 
 extension UITextField {

@@ -347,6 +347,7 @@ open class UITextField: UIControl {
       color: isEmpty ? .placeholderText : isEnabled ? textColor : .tertiaryLabel,
       isRightToLeft: isRightToLeft
     )
+    drawClearButton()
   }
 
   override var defaultAccessibilityValue: String? { hasText ? text : placeholder }

@@ -37,6 +37,12 @@ struct ImageFile {
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
   }
 
+  /// The kind of a file that viewers of pictures show, as `image/png`; nil for another file.
+  static func kind(of data: Data) -> String? {
+    if isPNG(data) { return "image/png" }
+    return data.starts(with: [0xFF, 0xD8, 0xFF]) ? "image/jpeg" : nil
+  }
+
   static func isPNG(_ data: Data) -> Bool { pngSize([UInt8](data.prefix(24))) != nil }
 
   private static func candidates(_ name: String) -> [String] {

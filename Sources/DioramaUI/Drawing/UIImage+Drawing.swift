@@ -12,6 +12,13 @@ extension UIImage {
   /// Draws the image; the tint is the color of a symbol.
   @MainActor
   func draw(in rect: CGRect, tint: UIColor?) {
+    let image = asInCatalog
+    if image !== self { return image.drawParts(in: rect, tint: tint) }
+    drawParts(in: rect, tint: tint)
+  }
+
+  @MainActor
+  private func drawParts(in rect: CGRect, tint: UIColor?) {
     guard content.isMirrored || content.resizingMode != nil, let context = UIGraphicsGetCurrentContext() else {
       return drawWhole(in: rect, tint: tint)
     }
@@ -20,6 +27,8 @@ extension UIImage {
       context.translateBy(x: rect.minX + rect.maxX, y: 0)
       context.scaleBy(x: -1, y: 1)
     }
+    // The size of an image out of a nib may be known only by its file.
+    let size = content.drawing == nil ? shownSize : size
     if let mode = content.resizingMode, rect.size != size, content.drawing != nil || shownData != nil {
       for part in ImageParts(size, capInsets, mode).parts(filling: rect) {
         context.saveGState()
@@ -41,11 +50,6 @@ extension UIImage {
     if let drawing = content.drawing {
       UIGraphicsGetCurrentContext()?.replay(drawing, ofSize: size, in: rect)
       return
-    }
-    if isSymbolImage, let glyph = resourceName.flatMap(Glyph.init(symbol:)), rect.width > 0, rect.height > 0 {
-      let side = min(rect.width, rect.height)
-      let center = CGPoint(x: rect.midX, y: rect.midY)
-      return glyph.draw(around: center, size: side * 0.6, color: tint ?? .black, lineWidth: max(1, side / 12))
     }
     let takesTint = isSymbolImage || (isStencil && shownData != nil)
     UIGraphicsGetCurrentContext()?.add(.image(self, rect), color: takesTint ? tint ?? .black : .systemGray)
@@ -74,22 +78,32 @@ extension UIImage {
   }
 
   /// The size in which the image is laid out, in points.
+  @MainActor var shownSize: CGSize { shownSize(preferring: nil) }
+
+  /// The size in which the image is laid out where it is shown, in points.
   ///
-  /// A symbol of which no size is known is a square that stands well beside text of its point size, and any other image with a name
-  /// is as large as the sign that Interface Builder shows for an image that it does not find.
-  @MainActor var shownSize: CGSize {
+  /// A symbol matches the text that its configuration or the preferred one names. Any other image with a name, but without a size that is
+  /// known, is as large as the sign that Interface Builder shows for an image that it does not find.
+  @MainActor func shownSize(preferring configuration: SymbolConfiguration?) -> CGSize {
     if let knownSize { return knownSize }
-    guard resourceName != nil else { return size }
+    guard let resourceName else { return size }
     guard isSymbolImage else { return CGSize(width: 24, height: 24) }
-    let points = symbolConfiguration?.pointSize ?? 0
-    let scale: CGFloat =
-      switch symbolConfiguration?.scale {
-      case .small: 0.78
-      case .large: 1.28
-      default: 1
-      }
-    let side = ((points > 0 ? points : 17) * 1.2 * scale).rounded()
-    return CGSize(width: side, height: side)
+    return SymbolSize(symbolConfiguration, configuration).size(of: SymbolStore.drawing(resourceName))
+  }
+
+  /// The image with what a view prefers where the image itself says nothing; itself if it is no symbol.
+  @MainActor func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+    guard isSymbolImage, let configuration else { return self }
+    let size = SymbolSize(symbolConfiguration, configuration)
+    let weight = SymbolWeight(rawValue: Int(size.weight / 100)) ?? .regular
+    return withConfiguration(
+      SymbolConfiguration(pointSize: size.points, weight: weight, coloredAs: symbolConfiguration ?? configuration)
+    )
+  }
+
+  /// Whether a symbol is mirrored where the layout runs from right to left.
+  @MainActor var isDirectionalSymbol: Bool {
+    isSymbolImage && resourceName.flatMap { SymbolStore.drawing($0) }?.isDirectional == true
   }
 }
 
@@ -162,7 +176,7 @@ extension UIImage {
       )
       return PictureRaster.bitmap(of: picture, scale: Double(scale))?.bitmap
     }
-    return shownData.flatMap { Bitmap(png: [UInt8]($0)) }
+    return shownData.flatMap { Bitmap(file: [UInt8]($0)) }
   }
 
   /// What was drawn, as steps of a picture; what is cleared is only what was drawn before.

@@ -48,6 +48,13 @@ extension UIImage {
       super.init()
     }
 
+    /// Creates a configuration with a size and a weight, and the colors of another.
+    init(pointSize: CGFloat, weight: SymbolWeight, coloredAs other: SymbolConfiguration) {
+      (self.pointSize, self.weight, scale, textStyle) = (pointSize, weight, .default, nil)
+      (renderingMode, colors) = (other.renderingMode, other.colors)
+      super.init()
+    }
+
     /// Creates a configuration that draws each layer in a color of a list.
     public convenience init(paletteColors: [UIColor]) { self.init(.palette, paletteColors) }
 

@@ -35,7 +35,13 @@ open class UIVisualEffectView: UIView {
     self.frame = frame
   }
 
-  /// Draws a veil in the color of the blur.
+  /// Lets the content view fill the view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if contentView.frame != bounds { contentView.frame = bounds }
+  }
+
+  /// Draws what is behind the view, blurred.
   open override func draw(_ rect: CGRect) { drawEffect() }
 }
 
@@ -52,20 +58,39 @@ extension UIKitClasses {
 }
 
 extension UIVisualEffectView {
-  /// Draws what a blur leaves of the light; nothing behind is really blurred.
   func drawEffect() {
     guard let blur = effect as? UIBlurEffect else { return }
-    let color: UIColor =
-      switch blur.style {
-      case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
-        .systemChromeMaterialDark:
-        UIColor(white: 0.11, alpha: 0.73)
-      case .extraLight, .prominent: UIColor(white: 0.97, alpha: 0.82)
-      case .light, .regular: UIColor(white: 1, alpha: 0.6)
-      default: UIColor(white: 0.97, alpha: 0.8)
-      }
-    color.setFill()
-    UIRectFill(bounds)
+    let isDark = blur.style.isDark ?? (traitCollection.userInterfaceStyle == .dark)
+    let veil = UIColor(white: isDark ? 0.12 : 0.97, alpha: blur.style.opacity)
+    let backdrop = PictureBackdrop(radius: 14, saturation: 1.8, color: PictureColor(veil))
+    let steps: [PictureStep] = [.backdrop(CGPath(rect: bounds), backdrop)]
+    UIGraphicsGetCurrentContext()?.add(.layers(DrawingCommand.LayerPicture(steps: steps)), color: .black)
+  }
+}
+
+extension UIBlurEffect.Style {
+  /// Whether the blur is dark; nil for one that follows the appearance.
+  fileprivate var isDark: Bool? {
+    switch self {
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+      .systemChromeMaterialDark:
+      true
+    case .light, .extraLight, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      false
+    default: nil
+    }
+  }
+
+  /// The opacity of the veil over what is blurred.
+  fileprivate var opacity: CGFloat {
+    switch self {
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.42
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light, .regular: 0.58
+    case .systemMaterial, .systemMaterialLight, .systemMaterialDark, .dark: 0.72
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.76
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .extraLight, .prominent: 0.84
+    }
   }
 }
 

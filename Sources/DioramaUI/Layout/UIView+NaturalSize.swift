@@ -4,7 +4,7 @@ import SceneGeometry
 
 extension UIRuntime {
   /// The rules for natural sizes on the screen.
-  var naturalSizes: NaturalSizes { NaturalSizes(scale: Double(screenScale), controls: .current) }
+  var naturalSizes: NaturalSizes { NaturalSizes(scale: Double(screenScale), controls: lookFigures.metrics) }
 }
 
 extension UIView {

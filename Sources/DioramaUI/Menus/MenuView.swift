@@ -38,7 +38,8 @@ final class MenuView: UIView {
     accessibilityViewIsModal = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     card.backgroundColor = .secondarySystemBackground
-    card.layer.cornerRadius = 12
+    card.layer.cornerRadius = LookFigures.current.menuCorner
+    card.layer.cornerCurve = .continuous
     addSubview(card)
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] recognizer in

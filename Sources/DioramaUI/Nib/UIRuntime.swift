@@ -127,6 +127,8 @@ public final class UIRuntime {
 
   private var setKeyboardFrame: CGRect?
 
+  var lookFigures = LookFigures.iOS18 { didSet { measuringDidChange() } }
+
   /// The version of the system that applications are told, `18.0` unless a test sets another; nothing else depends on it.
   public var systemVersion = "18.0"
 
@@ -147,6 +149,15 @@ public final class UIRuntime {
 
   /// Returns the file of a named image, if the image came without one; nil by default, for no files.
   package var imageData: (@MainActor (String) -> Data?)?
+
+  /// Returns how a named image is drawn; nil by default, for images as they are.
+  package var imageIntent: (@MainActor (String) -> ImageIntent?)?
+
+  /// Returns the steps that draw the file of a drawing into a rectangle, a stencil in a color; nil by default, for no drawings.
+  package var imageDrawing: (@MainActor (Data, CGRect, PictureColor?) -> [PictureStep]?)?
+
+  /// The names of the images and symbols that pictures had no drawing for since this was emptied.
+  package var undrawnImages: Set<String> = []
 
   /// The direction in which the interface reads: that of the user's language; left to right by default.
   public var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight {

@@ -17,7 +17,7 @@ extension UISearchBar {
   }
 
   var heightOfParts: CGFloat {
-    ControlMetrics.current.searchBarHeight + growth + (prompt == nil ? 0 : 20) + (hasScopes ? Self.scopeHeight : 0)
+    LookFigures.current.metrics.searchBarHeight + growth + (prompt == nil ? 0 : 20) + (hasScopes ? Self.scopeHeight : 0)
   }
 
   /// Lays the bar out again after a change of a part that its height depends on.

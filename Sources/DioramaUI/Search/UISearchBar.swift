@@ -169,15 +169,18 @@ open class UISearchTextField: UITextField {
 
   /// Where the text stands, behind the magnifier.
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 32, y: bounds.minY, width: max(0, bounds.width - 40), height: bounds.height)
-      .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
+    flippedIfNeeded(
+      CGRect(x: bounds.minX + 32, y: bounds.minY, width: max(0, bounds.width - 40), height: bounds.height)
+    )
+    .offsetBy(dx: textOffset.horizontal, dy: textOffset.vertical)
   }
 
   /// Draws the ground and the magnifier, and the text or the placeholder.
   open override func draw(_ rect: CGRect) {
     UIColor.tertiarySystemFill.setFill()
-    UIBezierPath(roundedRect: bounds, cornerRadius: 10).fill()
-    Glyph.magnifier.draw(around: CGPoint(x: 18, y: bounds.midY), size: 14, color: .secondaryLabel)
+    UIBezierPath(roundedRect: bounds, cornerRadius: LookFigures.current.searchCorner ?? bounds.height / 2).fill()
+    let middle = flippedIfNeeded(CGRect(x: bounds.minX + 18, y: bounds.midY, width: 0, height: 0)).origin
+    SystemSign.draw("magnifyingglass", around: middle, pointSize: 15, color: .secondaryLabel)
     super.draw(rect)
   }
 }

@@ -30,35 +30,22 @@ final class TableCellAccessory: UIControl {
 
   override func draw(_ rect: CGRect) {
     let middle = bounds.midY
-    if type == .checkmark {
-      line([CGPoint(x: 5, y: middle), CGPoint(x: 10, y: middle + 5), CGPoint(x: 19, y: middle - 5)], tintColor)
-    }
-    if type == .disclosureIndicator || type == .detailDisclosureButton {
-      let end = bounds.maxX - 3
-      line(
-        [CGPoint(x: end - 5, y: middle - 5), CGPoint(x: end, y: middle), CGPoint(x: end - 5, y: middle + 5)],
-        .tertiaryLabel
+    func sign(_ name: String, at x: CGFloat, _ size: CGFloat, _ weight: UIImage.SymbolWeight, _ color: UIColor) {
+      let center = flippedIfNeeded(CGRect(x: x, y: middle, width: 0, height: 0)).origin
+      SystemSign.draw(
+        name,
+        around: center,
+        pointSize: size,
+        weight: weight,
+        color: color,
+        isRightToLeft: isRightToLeft
       )
     }
-    if isUserInteractionEnabled {
-      tintColor.setStroke()
-      UIBezierPath(ovalIn: flippedIfNeeded(CGRect(x: 1, y: middle - 11, width: 22, height: 22))).stroke()
-      tintColor.setFill()
-      UIBezierPath(ovalIn: flippedIfNeeded(CGRect(x: 10.5, y: middle - 6.5, width: 3, height: 3))).fill()
-      line([CGPoint(x: 12, y: middle - 1), CGPoint(x: 12, y: middle + 6)], tintColor)
+    if type == .checkmark { sign("checkmark", at: 12, 17, .semibold, tintColor) }
+    if type == .disclosureIndicator || type == .detailDisclosureButton {
+      sign("chevron.forward", at: bounds.maxX - 5.5, 14, .semibold, .tertiaryLabel)
     }
-  }
-
-  /// Draws a line, for a reader from right to left as in a mirror; a checkmark is the same for everybody.
-  private func line(_ points: [CGPoint], _ color: UIColor) {
-    let points = type == .checkmark ? points : points.map { flippedIfNeeded(CGRect(origin: $0, size: .zero)).origin }
-    let path = UIBezierPath()
-    path.lineWidth = 2
-    for (index, point) in points.enumerated() {
-      if index == 0 { path.move(to: point) } else { path.addLine(to: point) }
-    }
-    color.setStroke()
-    path.stroke()
+    if isUserInteractionEnabled { sign("info.circle", at: 12, 21, .regular, tintColor) }
   }
 }
 

@@ -48,7 +48,7 @@ extension UITableViewCell {
     )
   }
 
-  private func imageSize(_ image: UIImageView) -> CGSize { image.image?.shownSize ?? .zero }
+  private func imageSize(_ image: UIImageView) -> CGSize { image.imageSize }
 
   private var imageSpace: CGFloat {
     guard let image = parts.image, image.image != nil, style != .value2 else { return 0 }

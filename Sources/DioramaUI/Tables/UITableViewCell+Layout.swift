@@ -162,7 +162,7 @@ extension UITableViewCell {
 
 extension UITableViewCell {
   /// The radius of the corners of a section whose rows keep away from the edges of the table, in points.
-  private static let sectionRadius: CGFloat = 10
+  private static var sectionRadius: CGFloat { LookFigures.current.cardCorner }
 
   /// Fills a cell without a background of its own as UIKit does; outside of tables, nothing is drawn.
   func drawGround() {

@@ -38,7 +38,16 @@ open class UIImageView: UIView {
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool
 
   /// How a symbol is drawn that says nothing itself; nil for the system's way.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The size of the image where this view shows it; zero without an image.
+  var imageSize: CGSize { image?.shownSize(preferring: preferredSymbolConfiguration) ?? .zero }
 
   /// Whether the image is drawn lighter, as in a disabled button.
   var isDimmed = false
@@ -90,19 +99,24 @@ open class UIImageView: UIView {
   ])
 
   /// The size of the image; none without an image.
-  open override var intrinsicContentSize: CGSize { image?.shownSize ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize {
+    image?.shownSize(preferring: preferredSymbolConfiguration) ?? super.intrinsicContentSize
+  }
 
   /// The size of the image; nothing without an image.
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.shownSize ?? .zero }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { imageSize }
 
   /// Draws the image as the content mode says.
   open override func draw(_ rect: CGRect) {
-    guard let shown = isHighlighted ? highlightedImage ?? image : image else { return }
+    guard let own = isHighlighted ? highlightedImage ?? image : image else { return }
+    let shown = own.preferring(preferredSymbolConfiguration)
     // Of an image whose size nobody knows, the best guess is that it was made for the view's bounds.
     let size = shown.hasKnownSize || shown.isSymbolImage ? shown.shownSize : bounds.size
     let isPart = shown.renderingMode == .automatic && !shown.isSymbolImage && isPartOfTintedControl
     var image = isPart ? shown.withRenderingMode(.alwaysTemplate) : shown
-    if image.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      image.flipsForRightToLeftLayoutDirection || image.isDirectionalSymbol
+    {
       image = image.withHorizontallyFlippedOrientation()
     }
     image.draw(in: contentMode.rect(of: size, in: bounds), tint: tintColor)

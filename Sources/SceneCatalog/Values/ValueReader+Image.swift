@@ -26,7 +26,11 @@ extension ValueReader {
       case "systemName":
         systemName = readWord(entry.value, name: "systemName")
         if systemName == nil { return nil }
-        note("an image of the system", availability: "iOS 13.0", at: entry.value)
+        note(
+          "the symbol '\(systemName ?? "")'",
+          availability: systemName.flatMap(SystemSymbols.availability) ?? "iOS 13.0",
+          at: entry.value
+        )
       case "configuration":
         // What draws symbols came with them.
         let count = versionedUses.count

@@ -19,6 +19,8 @@ package struct EditorSurroundings: Sendable {
   package var styles: [String] = []
   /// The text of the page about a rule or a diagnostic; nil where there is none.
   package var page: @Sendable (_ id: String) -> String? = { _ in nil }
+  /// The address of a drawing that looks like a symbol of the system; nil where there is none.
+  package var symbolPicture: @Sendable (_ name: String) -> String? = { _ in nil }
 
   /// Makes surroundings of nothing.
   package init() {}

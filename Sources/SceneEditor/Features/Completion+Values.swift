@@ -51,6 +51,7 @@ extension Completion {
       return propertyValues(property) + parameterItems(of: .value(property.type))
     case .type(let type): return typeValues(type) + parameterItems(of: .value(type))
     case .words(let words): return words.map { item($0, .keyword) }
+    case .symbolName: return symbolItems
     case .styleNames:
       let names = analysis.names.defined(.style).map(\.name) + surroundings.styles
       return unique(names).map { item($0, .reference) }
@@ -66,6 +67,18 @@ extension Completion {
     case .identifier: return identifierItems(entry)
     default: return []
     }
+  }
+
+  /// The names of symbols that the target has, those that are drawn without a list of many variants first.
+  private var symbolItems: [CompletionItem] {
+    let names = SystemSymbols.names.filter { name in
+      guard let target = surroundings.target, let availability = SystemSymbols.availability(of: name) else {
+        return true
+      }
+      return !target.isBefore(availability)
+    }
+    let ordered = names.map { ($0.utf8.count { $0 == UInt8(ascii: ".") }, $0) }.sorted { $0 < $1 }
+    return ordered.map { item($0.1, .value) }
   }
 
   private func isInControllers(_ entry: Int) -> Bool {

@@ -128,8 +128,21 @@ struct HoverMaker {
     case .property(let property), .value(let property):
       return typed(property.type, entry).map { ($0, range) }
     case .type(let type): return typed(type, entry).map { ($0, range) }
+    case .symbolName: return symbol(entry).map { ($0, range) }
     default: return nil
     }
+  }
+
+  /// A symbol of the system: what it looks like, and since when it is there.
+  private func symbol(_ entry: Int) -> String? {
+    guard let name = sketch.scalar(entry), let availability = SystemSymbols.availability(of: name) else { return nil }
+    let isMissing = surroundings.target?.isBefore(availability) ?? false
+    let target = isMissing ? ", which is after the target \(surroundings.target?.name ?? "")" : ""
+    return Self.lines(
+      "**\(name)**: symbol of the system",
+      surroundings.symbolPicture(name).map { "![\(name)](\($0))" } ?? "",
+      "Since \(availability)\(target)."
+    )
   }
 
   private func typed(_ type: PropertyType, _ entry: Int) -> String? {

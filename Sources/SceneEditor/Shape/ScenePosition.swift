@@ -33,7 +33,7 @@ package indirect enum ScenePosition: Sendable {
   case value(PropertySchema)
   /// A value of a type, where no property has it.
   case type(PropertyType)
-  case symbolConfiguration, runs, run, paragraphStyle
+  case symbolName, symbolConfiguration, runs, run, paragraphStyle
   /// What a factory sets.
   case factoryParts(ConfigurationKind)
   /// The name of a color of an asset catalog, and of an image.

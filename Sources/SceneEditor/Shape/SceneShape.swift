@@ -317,6 +317,7 @@ package struct SceneShape: Sendable {
       switch ValueKeys.Image(rawValue: key) {
       case .configuration: return .symbolConfiguration
       case .variableValue: return .type(.double)
+      case .systemName: return .symbolName
       default: return .text
       }
     case .geometry: return .type(.double)

@@ -65,6 +65,42 @@ struct RenderTests {
     #expect(parts(asked) == [[520, 320], [520, 320], [520, 320]])
   }
 
+  @Test("On a device, bars and cells keep their size, and are as wide as it where they were as wide as one")
+  func partsOfScreens() {
+    let scene = """
+      scene: 1
+      objects:
+        - {class: UIView, frame: [0, 0, 320, 568]}
+        - {class: UIToolbar, frame: [0, 0, 375, 44]}
+        - {class: UIView, frame: [0, 0, 120, 90]}
+
+      """
+    let run = Invocation("render", "-", "--device", "iphone-15", "--device", "ipad", input: scene)
+    for part in [
+      "393\" height=\"852", "393\" height=\"44", "120\" height=\"90", "820\" height=\"1180", "820\" height=\"44",
+    ] {
+      #expect(run.output.contains("width=\"\(part)\""), "\(part)")
+    }
+    #expect(run.output.contains(">iphone-15</text>") && run.output.contains(">ipad</text>"))
+  }
+
+  @Test("A class whose drawing is absent, and images that are frames, are named")
+  func absentDrawings() {
+    let scene = """
+      scene: 1
+      objects:
+        - class: UIView
+          frame: [0, 0, 200, 100]
+          subviews:
+            - {class: Shop.BadgeView, superclass: UIView, frame: [10, 10, 100, 40]}
+            - {class: UIImageView, frame: [120, 10, 60, 40], image: Teapot}
+
+      """
+    let run = Invocation("render", "-", input: scene)
+    #expect(run.output.contains(">Shop.BadgeView</text>"))
+    #expect(run.errors.contains("no drawings of 'Teapot': frames with their names are drawn"))
+  }
+
   @Test("A size makes the views at the top as large, and their subviews follow")
   func size() throws {
     let scene = """

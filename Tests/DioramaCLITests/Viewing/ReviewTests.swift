@@ -149,8 +149,8 @@ struct ReviewTests {
       folder.at("new/A.scene.yaml"),
       "-o",
       file,
-      "--device",
-      "iphone-se",
+      "--size",
+      "375x667",
       "--appearance",
       "light",
       "--appearance",
@@ -161,8 +161,8 @@ struct ReviewTests {
     #expect(run.status == .success)
     let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file)))
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    // Two screens of 375 points, with 20 between them.
-    #expect(bytes[16..<24] == [0, 0, 3, 2, 0, 0, 2, 155])
+    // Two screens of 375 points, with 20 between them, and captions of 22 points above them.
+    #expect(bytes[16..<24] == [0, 0, 3, 2, 0, 0, 2, 177])
   }
 
   @Test("A picture with too many pixels, and names that there are not, are refused")

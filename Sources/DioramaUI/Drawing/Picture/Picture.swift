@@ -47,6 +47,8 @@ package indirect enum PictureStep: Sendable {
   case beginClip(CGPath, CGAffineTransform, CGPathFillRule = .winding)
   /// Begins a group that shows as much of itself as other steps are opaque, which are in the coordinates of the group.
   case beginMask([PictureStep])
+  /// Begins a group that shows nothing of itself where other steps, which are black, are opaque. All of it is in a rectangle.
+  case beginCut([PictureStep], CGRect)
   /// Ends the innermost group.
   case end
   /// Fills a path.
@@ -59,6 +61,8 @@ package indirect enum PictureStep: Sendable {
   case text(PictureText)
   /// Draws the file of an image into a rectangle; instead of a file that the writer cannot read, other steps.
   case image(PictureImage, otherwise: [PictureStep])
+  /// Shows what was drawn before inside of a path, blurred, and veiled by a color.
+  case backdrop(CGPath, PictureBackdrop)
   /// Makes a rectangle transparent.
   case clear(CGRect)
 }
@@ -95,6 +99,16 @@ package struct PictureShadow: Hashable, Sendable {
   package var offset: CGSize
   /// The standard deviation of the blur, in points.
   package var radius: CGFloat
+}
+
+/// What a blur does with what is behind it.
+package struct PictureBackdrop: Hashable, Sendable {
+  /// The standard deviation of the blur, in points.
+  package var radius: CGFloat
+  /// How much stronger the colors become.
+  package var saturation: CGFloat
+  /// The color of the veil.
+  package var color: PictureColor
 }
 
 /// A line of text of a picture.

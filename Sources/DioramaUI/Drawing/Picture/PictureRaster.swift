@@ -13,6 +13,8 @@ package struct PictureRaster {
 
   private enum End {
     case nothing, clip
+    /// Two clips.
+    case clips
     /// A group that had a transform and no pixels of its own.
     case transform, transformAndGroup
   }
@@ -64,16 +66,12 @@ package struct PictureRaster {
       canvas.pushClip(ImagePath(path), isEvenOdd: rule == .evenOdd, ImageTransform(local).then(transform))
       ends.append(.clip)
     case .beginMask(let steps):
-      var inner = self
-      inner.ends = []
-      canvas.pushMask { canvas in
-        inner.canvas = canvas
-        for step in steps { inner.add(step) }
-        while !inner.ends.isEmpty { inner.end() }
-        canvas = inner.canvas
-      }
-      (missing, images) = (inner.missing, inner.images)
+      beginMask(steps, isInverted: false)
       ends.append(.clip)
+    case .beginCut(let steps, let rect):
+      canvas.pushClip(ImagePath(rect), transform)
+      beginMask(steps, isInverted: true)
+      ends.append(.clips)
     case .end: end()
     case .fill(let path, let color, let rule):
       canvas.fill(ImagePath(path), isEvenOdd: rule == .evenOdd, ImageColor(color), transform)
@@ -82,8 +80,29 @@ package struct PictureRaster {
     case .shadow(let path, let shadow): canvas.drawShadow(ImageShadow(shadow), of: ImagePath(path), transform)
     case .text(let text): missing.formUnion(canvas.draw(GlyphRun(text), ImageColor(text.color), transform))
     case .image(let image, let instead): add(image, otherwise: instead)
+    case .backdrop(let path, let backdrop):
+      let shape = ImagePath(path)
+      canvas.drawBackdrop(
+        shape,
+        deviation: Double(backdrop.radius),
+        saturation: Double(backdrop.saturation),
+        transform
+      )
+      canvas.fill(shape, ImageColor(backdrop.color), transform)
     case .clear(let rect): canvas.clear(ImagePath(rect), transform)
     }
+  }
+
+  private mutating func beginMask(_ steps: [PictureStep], isInverted: Bool) {
+    var inner = self
+    inner.ends = []
+    canvas.pushMask(isInverted: isInverted) { canvas in
+      inner.canvas = canvas
+      for step in steps { inner.add(step) }
+      while !inner.ends.isEmpty { inner.end() }
+      canvas = inner.canvas
+    }
+    (missing, images) = (inner.missing, inner.images)
   }
 
   private mutating func begin(_ local: ImageTransform, _ opacity: CGFloat, _ shadow: PictureShadow?) {
@@ -96,6 +115,9 @@ package struct PictureRaster {
   private mutating func end() {
     switch ends.popLast() {
     case .clip: canvas.popClip()
+    case .clips:
+      canvas.popClip()
+      canvas.popClip()
     case .transform: transforms.removeLast()
     case .transformAndGroup:
       transforms.removeLast()
@@ -109,7 +131,7 @@ package struct PictureRaster {
     if let read = images[image.data] {
       known = read
     } else {
-      known = Bitmap(png: [UInt8](image.data))
+      known = Bitmap(file: [UInt8](image.data))
       images[image.data] = .some(known)
     }
     guard let known else {

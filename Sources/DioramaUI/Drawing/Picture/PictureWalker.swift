@@ -148,6 +148,9 @@ package struct PictureWalker {
     let rect = layer.bounds.insetBy(dx: inset, dy: inset)
     let radius = max(0, layer.cornerRadius - inset)
     guard radius > 0 else { return CGPath(rect: rect) }
+    if layer.cornerCurve == .continuous, layer.maskedCorners.corners == .allCorners {
+      return CGPath(continuousRect: rect, radius: radius)
+    }
     return CGPath(rect, rounding: layer.maskedCorners.corners, width: radius, height: radius)
   }
 
@@ -188,11 +191,20 @@ package struct PictureWalker {
       guard !string.isEmpty else { break }
       steps.append(.text(PictureText(string, font, at: point, color, isRightToLeft: command.isRightToLeft)))
     case .image(let image, let rect):
+      if let symbol = SymbolSteps(image, color) {
+        steps += symbol.steps(in: rect)
+        break
+      }
       let instead = ImagePlaceholder.steps(for: image, rect, color)
+      let tint = image.isStencil ? color : nil
       if let data = image.shownData, rect.width > 0, rect.height > 0 {
-        let tint = image.isStencil ? color : nil
-        steps.append(.image(PictureImage(data: data, rect: rect, tint: tint), otherwise: instead))
+        if let drawing = UIRuntime.shared.imageDrawing?(data, rect, tint) {
+          steps += drawing
+        } else {
+          steps.append(.image(PictureImage(data: data, rect: rect, tint: tint), otherwise: instead))
+        }
       } else {
+        if !instead.isEmpty, let name = image.resourceName { UIRuntime.shared.undrawnImages.insert(name) }
         steps += instead
       }
     case .clear(let rect): steps.append(.clear(rect))

@@ -109,6 +109,16 @@ package struct SVGPage {
       for step in steps { add(step) }
       close()
       open("g mask=\"url(#\(id))\"")
+    case .beginCut(let steps, let rect):
+      maskCount += 1
+      let id = "mask\(maskCount)"
+      let area = zip(["x", "y", "width", "height"], [rect.minX, rect.minY, rect.width, rect.height])
+        .map { "\($0)=\"\(text($1))\"" }.joined(separator: " ")
+      open("mask id=\"\(id)\" maskUnits=\"userSpaceOnUse\" \(area)")
+      line("<rect \(area) fill=\"#ffffff\"/>")
+      for step in steps { add(step) }
+      close()
+      open("g mask=\"url(#\(id))\"")
     case .end: close()
     case .fill(let path, let color, let rule):
       let inside = rule == .evenOdd ? " fill-rule=\"evenodd\"" : ""
@@ -124,11 +134,13 @@ package struct SVGPage {
     case .text(let text): add(text)
     case .image(let image, let instead):
       // Names of files in a picture would lead nowhere, so that the file itself is in it.
-      if ImageFile.isPNG(image.data), image.data.count <= Self.imageLimit {
+      if ImageFile.kind(of: image.data) != nil, image.data.count <= Self.imageLimit {
         add(image)
       } else {
         for step in instead { add(step) }
       }
+    // Viewers do not blur what is behind an element of a picture.
+    case .backdrop(let path, let backdrop): line("<path d=\"\(text(path))\"\(paint("fill", backdrop.color))/>")
     // A viewer would make a hole in what is behind the view, too.
     case .clear: break
     }
@@ -186,7 +198,9 @@ package struct SVGPage {
       )
       attributes.append("filter=\"url(#\(id))\"")
     }
-    attributes.append("href=\"data:image/png;base64,\(image.data.base64EncodedString())\"")
+    attributes.append(
+      "href=\"data:\(ImageFile.kind(of: image.data) ?? "image/png");base64,\(image.data.base64EncodedString())\""
+    )
     line("<image \(attributes.joined(separator: " "))/>")
   }
 

@@ -1,3 +1,4 @@
+import SceneCatalog
 import SceneDiagnostics
 import SceneModel
 import SceneSyntax
@@ -9,7 +10,7 @@ extension LintRule {
     .correctness,
     "The name of a system symbol is misspelled."
   ) { context, _ in
-    var meant: [String: String?] = [:]
+    var known: [String: SymbolName.Finding?] = [:]
     return context.writtenValues.flatMap { written -> [LintFinding] in
       let names = Set(
         written.value.value.parts.compactMap { part in
@@ -17,17 +18,19 @@ extension LintRule {
         }
       )
       return names.sorted().flatMap { name -> [LintFinding] in
-        let correction = meant[name] ?? SymbolName.correction(of: name)
-        meant[name] = .some(correction)
-        guard let correction else { return [] }
+        let finding = known[name] ?? SymbolName.finding(of: name)
+        known[name] = .some(finding)
+        guard let finding else { return [] }
         return context.ranges(of: name, within: written.value.range).map { range in
-          let edit = TextEdit(range: range, replacement: correction)
           let isVerbatim = context.tree.source.string(in: range) == name
+          let fix = finding.meant.map { meant in
+            Diagnostic.FixIt("name '\(meant)'", edits: [TextEdit(range: range, replacement: meant)], isCertain: false)
+          }
           return LintFinding(
             "the system has no symbol '\(name)'",
             at: range,
-            hint: Spelling.suggestion(of: [correction]),
-            fixIts: isVerbatim ? [.init("name '\(correction)'", edits: [edit], isCertain: false)] : []
+            hint: finding.meant.map { Spelling.suggestion(of: [$0]) },
+            fixIts: isVerbatim ? [fix].compactMap { $0 } : []
           )
         }
       }
@@ -35,18 +38,45 @@ extension LintRule {
   }
 }
 
-/// The spelling of symbols' names: words in lowercase, with points between them.
+/// The names of symbols: words in lowercase, with points between them.
 ///
-/// Not all names are known, and each system has new ones. A name is wrong where it is not spelled in this way, or where one of its
-/// words is a slip away from a word that many names have, and is not itself one that a name has.
+/// The names up to a version of the system are known, and later ones have new names. A name that is not known is wrong where it is not spelled in
+/// this way, where it is near to one that is known, or where one of its words is in no name.
 enum SymbolName {
-  /// What a name was meant to be; nil for one with no mistake that is known.
-  static func correction(of name: String) -> String? {
-    let parts = words(of: name).map { word in
-      known.contains(word) ? word : otherNames[word] ?? (word.utf8.count < 4 ? word : nearest(to: word) ?? word)
+  /// A name that is wrong.
+  struct Finding {
+    /// What it was meant to be; nil where nothing is near.
+    var meant: String?
+  }
+
+  /// What is wrong with a name; nil for one that is known, or can be one of a later system.
+  static func finding(of name: String) -> Finding? {
+    guard SystemSymbols.availability(of: name) == nil else { return nil }
+    let words = words(of: name)
+    let spelled = words.map { otherNames[$0] ?? $0 }.joined(separator: ".")
+    if SystemSymbols.availability(of: spelled) != nil { return Finding(meant: spelled) }
+    // The same words in another order.
+    let sorted = words.sorted()
+    let size = spelled.utf8.count
+    if words.count > 1,
+      let other = SystemSymbols.names.first(where: { candidate in
+        candidate.utf8.count == size && candidate.split(separator: ".").map(String.init).sorted() == sorted
+      })
+    {
+      return Finding(meant: other)
     }
-    let correction = parts.joined(separator: ".")
-    return correction == name || correction.isEmpty ? nil : correction
+    let corrected = words.map { word in
+      SystemSymbols.words.contains(word[...])
+        ? word : otherNames[word] ?? (word.utf8.count < 4 ? word : nearest(to: word) ?? word)
+    }
+    let correction = corrected.joined(separator: ".")
+    if correction != name, SystemSymbols.availability(of: correction) != nil { return Finding(meant: correction) }
+    // A slip in a word makes no other word of it, since every word is one of some symbol.
+    guard let wrong = words.first(where: { !SystemSymbols.words.contains($0[...]) }) else {
+      return spelled == name ? nil : Finding(meant: nil)
+    }
+    let near = Spelling.nearest(to: name, in: SystemSymbols.names.lazy.filter { abs($0.utf8.count - size) <= 3 })
+    return Finding(meant: wrong.utf8.count < 3 ? nil : near)
   }
 
   /// The words of a name, also of one like `star_fill`, `star-fill` or `starFill`.
@@ -63,14 +93,24 @@ enum SymbolName {
     return words.filter { !$0.isEmpty }
   }
 
-  private static func nearest(to word: String) -> String? { frequent.first { isSlip(word, of: $0) } }
+  /// The word of names of which a word is one slip away; of several, the one in most names.
+  private static func nearest(to word: String) -> String? {
+    var best: (word: String, count: Int)?
+    for other in SystemSymbols.words where isSlip(word, of: other) {
+      let count = SystemSymbols.names.count { $0.split(separator: ".").contains(other) }
+      let isBetter = best.map { (count, $0.word) > ($0.count, String(other)) } ?? true
+      if isBetter { best = (String(other), count) }
+    }
+    return best?.word
+  }
 
   /// Whether one inserted, left out, changed or swapped letter makes a word of another one.
-  private static func isSlip(_ word: String, of other: String) -> Bool {
+  private static func isSlip(_ word: String, of other: Substring) -> Bool {
+    guard abs(word.utf8.count - other.utf8.count) <= 1 else { return false }
     let (long, short) =
       word.utf8.count >= other.utf8.count
       ? (Array(word.utf8), Array(other.utf8)) : (Array(other.utf8), Array(word.utf8))
-    guard short.count >= 3, long.count - short.count <= 1, long != short else { return false }
+    guard short.count >= 3, long != short else { return false }
     let same = zip(long, short).prefix { $0 == $1 }.count
     if long.count > short.count { return Array(long[(same + 1)...]) == Array(short[same...]) }
     if long[(same + 1)...] == short[(same + 1)...] { return true }
@@ -78,53 +118,10 @@ enum SymbolName {
       && long[(same + 2)...] == short[(same + 2)...]
   }
 
-  private static let known = Set(frequent + near)
-
   /// What other collections of icons call a symbol, and what the system calls it.
   private static let otherNames = [
     "add": "plus", "close": "xmark", "cog": "gear", "edit": "pencil", "email": "envelope", "favorite": "star",
-    "home": "house", "search": "magnifyingglass", "settings": "gear", "user": "person",
+    "filled": "fill", "home": "house", "question": "questionmark", "search": "magnifyingglass", "settings": "gear",
+    "user": "person",
   ]
-
-  private static let frequent = split(
-    """
-    airplane alarm ant antenna app archivebox arrow arrowshape arrowtriangle at backpack backward badge bag
-    balloon bandage banknote barcode basketball battery bed bell bicycle binoculars birthday bold bolt book
-    bookmark books bottom box brain briefcase bubble building burst bus cable calendar camera car cart case cat
-    center chart checklist checkmark chevron circle circles clipboard clock clockwise closed cloud columns command
-    compact compass compress control counterclockwise cpu creditcard crop crown cube cup curlybraces cursor
-    cylinder dashed delete desktopcomputer dial diamond display divide doc dog dollarsign door dot dots down
-    drizzle drop ear earbuds eject ellipsis envelope equal eraser escape exclamationmark expand eye eyedropper
-    eyeglasses face faceid fan figure filemenu fill film flag flame flashlight flask flip folder football fork
-    forward frame front fuelpump function gamecontroller gauge gear gearshape gift giftcard globe graduationcap
-    grid guitars half hammer hand handbag hands hare haze headphones heart hexagon hexagonpath high highlighter
-    horizontal hourglass house icloud infinity info inset ipad iphone italic joystick key keyboard knife ladybug
-    laptopcomputer lasso leading leaf left lifepreserver light lightbulb line lines link list livephoto location
-    lock low magnifyingglass mail map mappin medal megaphone memories menucard message metronome mic minus moon
-    mount mountain mug multiply music network newspaper note number octagon off on open opticaldiscdrive oval
-    paintbrush paintpalette paperclip paperplane parkingsign pause pawprint pencil pentagon percent person phone
-    photo pianokeys pills pin pipe play plug plus point portrait power printer projective purchased puzzlepiece
-    qrcode questionmark quote radio rain raised rays record recordingtape rectangle repeat rhombus right ring
-    rosette rotate ruler safari scale scissors scope scribble seal sensor server shield shippingbox shuffle
-    sidebar signature simcard slash slider smiley snow sparkle sparkles speaker speedometer split sportscourt
-    square stack star stars stethoscope stop stopwatch strikethrough suitcase sum sun sunrise sunset swift switch
-    table tablecells tag target teletype tennis tent terminal text textformat thermometer thumbsdown thumbsup
-    ticket timer togglepower top tornado tortoise touchid trailing train tram trash tray tree triangle trophy
-    tshirt tuningfork turn umbrella underline up vertical video viewfinder wallet wand watch wave waveform waves
-    wifi wind window wrench xmark
-    """
-  )
-
-  /// Words of fewer names that are a slip away from frequent ones.
-  private static let near = split(
-    """
-    0percent apps arrowtriangles ball bubbles burn bust cake click dock dpad ellipses enter eyes fall french full
-    hail heat hill hold insert ipod lane lanes last latch lower massage mind none nose oven pedal pill raid ratio
-    rear rower shift sink squares stair stairs step stick tower training uturn vial wake xbox
-    """
-  )
-
-  private static func split(_ words: String) -> [String] {
-    words.split { $0 == " " || $0 == "\n" }.map(String.init)
-  }
 }
