@@ -18,6 +18,8 @@ package struct GenerationOptions: Hashable, Sendable {
   package var module: String?
   package var access = Access.internal
   package var resources = Resources.main
+  /// The folder with the maps of the nibs, which debug builds register; nil for none.
+  package var sourceMaps: String?
 
   /// Makes options.
   package init(module: String? = nil, access: Access = .internal, resources: Resources = .main) {

@@ -1,3 +1,4 @@
+import Backports
 import JSONText
 import SceneDiagnostics
 import SceneEditor

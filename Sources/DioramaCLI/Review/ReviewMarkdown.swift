@@ -1,3 +1,5 @@
+import Backports
+
 /// What changed, as Markdown for a comment: no images, which comments take from the web alone.
 struct ReviewMarkdown {
   private let equalCount: Int
