@@ -56,7 +56,8 @@ let package = Package(
 END
   printf 'import DioramaUI\n@MainActor public func label() -> UILabel { UILabel() }\n' >"$work/$1/Sources/App/App.swift"
 }
-build() { swift build --package-path "$work/$1" --scratch-path "$work/build-$2" >"$work/log" 2>&1; }
+# SwiftPM would remember what the manifest said before the bundle was there.
+build() { swift build --manifest-cache none --package-path "$work/$1" --scratch-path "$work/build-$2" >"$work/log" 2>&1; }
 interface='.product(name: "DioramaUI", package: "diorama")'
 
 echo "DioramaUI"
@@ -84,9 +85,6 @@ if [ -x "$tools/diorama-build" ]; then
   python3 Scripts/dist.py --tools "$tools" --output "$work/dist" bundle >"$work/log"
   mkdir "$work/diorama/Artifacts"
   cp -R "$work/dist/diorama-build.artifactbundle" "$work/diorama/Artifacts"
-  # SwiftPM remembers a manifest; another folder is another package.
-  mv "$work/diorama" "$work/bundled" && ln -s bundled "$work/diorama"
-  sed -i 's|path: "../diorama"|path: "../bundled"|' "$work/Plugin/Package.swift"
   build Plugin interface || fail "a package with DioramaPlugin does not build with a bundle"
   find "$work/build-interface/" -name Hello.nib | grep -q . || fail "the scene was not compiled"
 else

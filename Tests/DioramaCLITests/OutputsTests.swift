@@ -110,7 +110,9 @@ struct OutputsTests {
   @Test("The only module of 'swift' is the target's where nothing else is said")
   func onlyModule() throws {
     let folder = try TemporaryFolder(Self.project)
+    let scene = "scene: 1\nobjects:\n  - {class: .Badge, superclass: UIView, id: badge, frame: [0, 0, 9, 9]}\n"
     func classes(_ settings: String, _ more: String...) throws -> String {
+      try folder.write(scene, to: "App/Shop/Cart.scene.yaml")
       try folder.write(settings, to: ".diorama.yaml")
       return Invocation(arguments: ["compile", "@App/Shop/Cart.scene.yaml", "--emit=ir"] + more, in: folder).output
     }
