@@ -75,7 +75,8 @@ fi
 echo "Packages"
 [ -x "$tools/diorama" ] && [ -x "$tools/diorama-build" ] || fail "the static tools are not there; run make release"
 machine=$(uname -m)
-python3 Scripts/dist.py --tools "$tools" --output "$work/dist" >"$work/log"
+# The wheel and the .deb are what Scripts/check-packages.sh packs and installs.
+python3 Scripts/dist.py --tools "$tools" --output "$work/dist" bundle archive >"$work/log"
 # Another machine's bundle has the same tool here: what is held is that both are in the one of the release.
 cp -R "$work/dist/diorama-build.artifactbundle" "$work/bundle"
 mkdir "$work/other"
@@ -116,11 +117,11 @@ if command -v buildah >/dev/null && [ "$(id -u)" -eq 0 ]; then
   cp "$tools/diorama" "$work/context"
   image Packaging/Containerfile.scratch diorama-scratch "$work/context"
   # The base image cannot be pulled here: the Debian of Scripts/check-packages.sh takes its place.
-  if [ -e .build/packages/machine/ready ]; then
+  if [ -e .build/packages/machine/ready ] && ls .build/packages/dist/*.deb >/dev/null 2>&1; then
     printf 'FROM scratch\nCOPY . /\n' >"$work/Base"
     buildah "${storage[@]}" build --quiet --file "$work/Base" --tag debian:bookworm-slim .build/packages/machine >"$work/log" 2>&1
     sed 's|^FROM debian|FROM localhost/debian|' Packaging/Containerfile >"$work/Containerfile"
-    image "$work/Containerfile" diorama-debian "$work/dist"
+    image "$work/Containerfile" diorama-debian .build/packages/dist
   else
     untried+=("Packaging/Containerfile: Scripts/check-packages.sh has made no Debian here")
   fi

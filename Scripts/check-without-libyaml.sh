@@ -22,12 +22,13 @@ if [ "${DIORAMA_HIDDEN:-}" != 1 ]; then
   exit "$status"
 fi
 work=$WORK
-mount -t tmpfs tmpfs "$work"
+mkdir "$work/overlay"
+mount -t tmpfs tmpfs "$work/overlay"
 number=0
 dpkg -L libyaml-dev 2>/dev/null | grep -E '\.(h|a|so|pc)$' | while read -r file; do dirname "$file"; done | sort -u | while read -r folder; do
   number=$((number + 1))
-  mkdir -p "$work/upper-$number" "$work/work-$number"
-  mount -t overlay overlay -o "lowerdir=$folder,upperdir=$work/upper-$number,workdir=$work/work-$number" "$folder"
+  mkdir -p "$work/overlay/upper-$number" "$work/overlay/work-$number"
+  mount -t overlay overlay -o "lowerdir=$folder,upperdir=$work/overlay/upper-$number,workdir=$work/overlay/work-$number" "$folder"
 done
 dpkg -L libyaml-dev 2>/dev/null | grep -E '\.(h|a|so|pc)$' | xargs rm -f
 if pkg-config --exists yaml-0.1 || [ -e /usr/include/yaml.h ]; then leave_out "libyaml cannot be hidden"; fi
