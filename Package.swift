@@ -81,7 +81,8 @@ let package = Package(
     // From text to tree.
     .systemLibrary(name: "CSceneYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "SceneDiagnostics"),
-    .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "SceneDiagnostics"]),
+    .target(name: "LibYAML", dependencies: ["CSceneYAML"]),
+    .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "LibYAML", "SceneDiagnostics"]),
 
     // What sources in Swift and Objective-C declare, and what becomes of them where there is no Objective-C.
     .target(name: "SwiftSurface"),
@@ -479,7 +480,7 @@ for target in package.targets where ![.system, .plugin, .binary].contains(target
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
-  if target.type == .regular, target.name != "Backports", target.name != "CLetters" {
+  if target.type == .regular, !["Backports", "CLetters", "LibYAML"].contains(target.name) {
     target.dependencies.append("Backports")
   }
   if target.name == "SourcesOnLinuxTests" {

@@ -80,6 +80,7 @@ if build Plugin source; then fail "the tool of DioramaPlugin is compiled without
 grep -o 'error: .*' "$work/log" | sort | uniq -c >"$work/errors"
 grep -q "install libyaml-dev and pkg-config (apt)" "$work/errors" || fail "nothing says what to install"
 cat "$work/errors"
+[ "$(grep -c 'shim.h.*error: ' "$work/log")" -le 4 ] || fail "the sentence is printed over and over"
 
 echo "DioramaPlugin from a bundle"
 if [ -x "$tools/diorama-build" ]; then

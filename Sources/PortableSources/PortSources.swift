@@ -1,4 +1,4 @@
-package import SwiftSurface
+import SwiftSurface
 
 /// How the sources of a module are read and what is made of them is written.
 package struct SourceFiles {

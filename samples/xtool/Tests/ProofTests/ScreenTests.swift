@@ -13,7 +13,7 @@
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
       window.rootViewController = controller
       window.makeKeyAndVisible()
-      let user = UserDriver()
+      let user = UserDriver(window)
       user.tap(controller.counter)
       user.tap(controller.counter)
       #expect(controller.status.text == "2 taps")
