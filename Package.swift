@@ -29,6 +29,11 @@ let buildTool: Target =
   } else {
     .executableTarget(name: "diorama-build", dependencies: ["DioramaDriver"])
   }
+// From source, sources are read by a tool that is built without the compiler of scenes, and without libyaml.
+let sourcesTool: Target.Dependency = buildTool.type == .binary ? "diorama-build" : "diorama-sources"
+
+// Warnings are errors in our own checkout only: a newer compiler's warning must not break a user's build.
+let isStrict = Context.environment["DIORAMA_STRICT"] == "1"
 
 /// A plugin that people call for the package's targets: `swift package diorama-lint` for `Lint`.
 func command(_ name: String, _ description: String, permissions: [PluginPermission] = []) -> Target {
@@ -52,7 +57,8 @@ let language: [Target.Dependency] = [
 
 let package = Package(
   name: "diorama",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  // Sources use nothing newer, as Scripts/check-availability.py holds; tests, which strict builds are for, do.
+  platforms: isStrict ? [.macOS(.v15), .iOS(.v18)] : [.macOS(.v12), .iOS(.v15)],
   products: [
     .library(name: "DioramaCompiler", targets: ["DioramaCompiler"]),
     .library(name: "DioramaUI", targets: ["DioramaUI"]),
@@ -62,7 +68,6 @@ let package = Package(
     .executable(name: "diorama", targets: ["diorama"]),
     .plugin(name: "DioramaPlugin", targets: ["DioramaPlugin"]),
     .plugin(name: "DioramaSources", targets: ["DioramaSources"]),
-    .plugin(name: "DioramaValidate", targets: ["DioramaValidate"]),
     .plugin(name: "DioramaLint", targets: ["DioramaLint"]),
     .plugin(name: "DioramaFormat", targets: ["DioramaFormat"]),
   ],
@@ -82,15 +87,19 @@ let package = Package(
     // From text to tree.
     .systemLibrary(name: "CSceneYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "SceneDiagnostics"),
-    .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "SceneDiagnostics"]),
-    // What sources in Swift and Objective-C declare.
+    .target(name: "LibYAML", dependencies: ["CSceneYAML"]),
+    .target(name: "SceneSyntax", dependencies: ["CSceneYAML", "LibYAML", "SceneDiagnostics"]),
+    // What sources in Swift and Objective-C declare, and what becomes of them where there is no Objective-C.
     .target(name: "SwiftSurface"),
+    .target(name: "PortableSources", dependencies: ["SwiftSurface"]),
     .target(
       name: "SourceIndex",
       dependencies: ["SceneCatalog", "SceneDiagnostics", "SceneSyntax", "SwiftSurface", "TextTables"]
     ),
     // Names and texts found by their bytes; memory of large scenes.
     .target(name: "TextTables"),
+    // What the standard library of the oldest systems lacks; every module below may use it.
+    .target(name: "Backports"),
     // Sizes of screens, and what follows from them.
     .target(name: "SceneGeometry"),
     .target(name: "CSymbols", exclude: ["Symbols.names"]),
@@ -199,13 +208,7 @@ let package = Package(
     ),
     .target(name: "SceneReports", dependencies: ["JSONText", "NibArchive", "SceneDiagnostics"]),
     // What editors ask of scenes while they are written.
-    .target(
-      name: "SceneEditor",
-      dependencies: [
-        "LayoutEngine", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneLint", "SceneModel",
-        "SceneNodes", "SceneReports", "SceneSyntax",
-      ]
-    ),
+    .target(name: "SceneEditor", dependencies: language + ["LayoutEngine", "SceneLint", "SceneNodes", "SceneReports"]),
 
     // What is written from the catalog.
     .target(name: "CatalogReference", dependencies: language + ["SceneLint"]),
@@ -219,9 +222,9 @@ let package = Package(
       name: "DioramaDriver",
       dependencies: [
         "AssetCatalog", "CFiles", "CSceneYAML", "FontFiles", "InterfaceBuilder", "JSONText", "LayoutEngine",
-        "NibArchive", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneFormat",
-        "SceneLanguage", "SceneLint", "SceneModel", "SceneReports", "SceneSyntax", "SourceIndex", "SwiftCodegen",
-        "SwiftSurface", "TextMetrics", "TextTables",
+        "NibArchive", "PortableSources", "ProjectConfiguration", "SceneCatalog", "SceneCompiler", "SceneDiagnostics",
+        "SceneFormat", "SceneLanguage", "SceneLint", "SceneModel", "SceneReports", "SceneSyntax", "SourceIndex",
+        "SwiftCodegen", "SwiftSurface", "TextMetrics", "TextTables",
       ]
     ),
     .target(
@@ -243,9 +246,9 @@ let package = Package(
 
     // The plugins, and the tool that works for them: it parses no arguments, so that users of the plugins build it quickly.
     buildTool,
+    .executableTarget(name: "diorama-sources", dependencies: ["PortableSources"]),
     .plugin(name: "DioramaPlugin", capability: .buildTool(), dependencies: ["diorama-build"]),
-    .plugin(name: "DioramaSources", capability: .buildTool(), dependencies: ["diorama-build"]),
-    command("Validate", "Check the scenes of the package's targets."),
+    .plugin(name: "DioramaSources", capability: .buildTool(), dependencies: [sourcesTool]),
     // No permission to write: whoever passes --fix gives it on the command line, and nobody else is asked.
     command("Lint", "Check the scenes of the package's targets against the rules."),
     command(
@@ -349,6 +352,7 @@ let package = Package(
       dependencies: ["NibArchive", "NibDecompiler", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "TestSupport"]
     ),
     .testTarget(name: "NibLoaderTests", dependencies: ["NibArchive", "NibLoader"]),
+    .testTarget(name: "PortableSourcesTests", dependencies: ["PortableSources", "SwiftSurface"]),
     .testTarget(name: "ProjectConfigurationTests", dependencies: ["ProjectConfiguration", "TestSupport"]),
     .testTarget(
       name: "SampleTests",
@@ -368,10 +372,7 @@ let package = Package(
     .testTarget(name: "SceneDiagnosticsTests", dependencies: ["SceneDiagnostics"]),
     .testTarget(
       name: "SceneEditorTests",
-      dependencies: [
-        "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneEditor", "SceneFormat", "SceneLanguage", "SceneLint",
-        "SceneModel", "SceneSyntax", "TestSupport",
-      ]
+      dependencies: language + ["SceneEditor", "SceneFormat", "SceneLint", "TestSupport"]
     ),
     .testTarget(
       name: "SceneFormatTests",
@@ -381,13 +382,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "SceneGeometryTests", dependencies: ["SceneGeometry"]),
-    .testTarget(
-      name: "SceneLanguageTests",
-      dependencies: [
-        "NibArchive", "SceneCatalog", "SceneCompiler", "SceneDiagnostics", "SceneLanguage", "SceneModel", "SceneSyntax",
-        "TestSupport",
-      ]
-    ),
+    .testTarget(name: "SceneLanguageTests", dependencies: language + ["NibArchive", "TestSupport"]),
     .testTarget(
       name: "SceneLintTests",
       dependencies: [
@@ -478,8 +473,6 @@ let smallTargets: Set = [
   "SceneComparison", "SceneEditor", "SceneReports", "SceneStrings", "SwiftCodegen",
 ]
 
-// Warnings are errors in our own checkout only: a newer compiler's warning must not break a user's build.
-let isStrict = Context.environment["DIORAMA_STRICT"] == "1"
 for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
@@ -487,6 +480,9 @@ for target in package.targets where ![.system, .plugin, .binary].contains(target
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
+  if target.type == .regular, !["Backports", "CLetters", "LibYAML"].contains(target.name) {
+    target.dependencies.append("Backports")
+  }
   if target.name == "SourcesOnLinuxTests" {
     // What strangers write in Swift 5 may have warnings.
     target.swiftSettings = [.swiftLanguageMode(.v5)]

@@ -80,7 +80,7 @@ mkdir "$work/diorama/Artifacts"
 cp -R "$dist/diorama-build.artifactbundle" "$work/diorama/Artifacts"
 . Scripts/wrong-app.sh
 wrong_app "$work"
-if swift package --package-path "$work/App" diorama-validate >"$work/log" 2>&1; then fail "diorama-validate takes a wrong scene"; fi
+if swift package --package-path "$work/App" diorama-lint >"$work/log" 2>&1; then fail "diorama-lint takes a wrong scene"; fi
 says "Wrong.scene.yaml:3:22: error: UILabel has no property 'txt'"
 if grep -q 'Compiling.*SceneSyntax' "$work/log"; then fail "the tool was built although there is a bundle for it"; fi
 

@@ -22,11 +22,14 @@ struct DioramaSources: BuildToolPlugin {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let names = sources.map { $0.deletingPathExtension().lastPathComponent }
     let outputs = names.map { $0 + "+Linux.swift" } + ["DioramaSources.swift"]
+    // A bundle has only one tool, which reads sources as well.
+    let own = try? context.tool(named: "diorama-sources").url
+    let tool = try own ?? context.tool(named: "diorama-build").url
     return [
       .buildCommand(
         displayName: "Reading \(sources.count == 1 ? "1 source" : "\(sources.count) sources") of \(module.name)",
-        executable: try context.tool(named: "diorama-build").url,
-        arguments: ["sources", module.moduleName, folder.path] + sources.map(\.path),
+        executable: tool,
+        arguments: (own == nil ? ["sources"] : []) + [module.moduleName, folder.path] + sources.map(\.path),
         inputFiles: sources + [list],
         outputFiles: outputs.map { folder.appending(path: $0) }
       )

@@ -1,3 +1,4 @@
+import Backports
 package import SceneSyntax
 
 /// The images in the document that a scene was imported from, as far as the scene keeps them.

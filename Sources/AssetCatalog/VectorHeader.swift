@@ -1,3 +1,5 @@
+import Backports
+
 /// The sizes in SVG and PDF files.
 enum VectorHeader {
   // MARK: - SVG

@@ -3,7 +3,8 @@ import SwiftCodegen
 
 /// What build plugins call: few verbs, whose arguments stand in a fixed order, and no parser to build.
 ///
-///     build MODULE NIBS SWIFT CACHE SCENE…
+///     build MODULE NIBS MAPS SWIFT CACHE SCENE…
+///     build-application MODULE NIBS SWIFT CACHE SCENE…
 ///     sources MODULE FOLDER SOURCE…
 ///     validate PATH…
 ///     lint PATH…
@@ -37,8 +38,13 @@ public enum BuildTool {
   private static func perform(_ arguments: [String], in run: ToolRun) -> ToolStatus {
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
-    case "build" where rest.count > 4:
-      return build(Array(rest[4...]), module: rest[0], nibs: rest[1], swift: rest[2], cache: rest[3], in: run)
+    case "build" where rest.count > 5:
+      var options = GenerationOptions(module: rest[0], resources: .module)
+      options.sourceMaps = rest[2]
+      return build(Array(rest[5...]), options, nibs: rest[1], swift: rest[3], cache: rest[4], in: run)
+    case "build-application" where rest.count > 4:
+      let options = GenerationOptions(module: rest[0], resources: .main)
+      return build(Array(rest[4...]), options, nibs: rest[1], swift: rest[2], cache: rest[3], in: run)
     case "sources" where rest.count > 2:
       return portSources(Array(rest[2...]), module: rest[0], to: rest[1], in: run)
     case "validate" where !rest.isEmpty:
@@ -56,12 +62,13 @@ public enum BuildTool {
       return run.finish()
     }
   }
+
   /// Makes everything of a module's scenes in one call: a start for each scene would cost more than the scene.
   ///
   /// The cache leaves alone what has not changed. Swift is generated of all scenes, since their classes share a file.
   private static func build(
     _ scenes: [String],
-    module: String,
+    _ options: GenerationOptions,
     nibs: String,
     swift: String,
     cache: String,
@@ -70,14 +77,15 @@ public enum BuildTool {
     let found = SceneSearch.sources(scenes, in: run)
     guard run.status == .success else { return run.finish() }
     let inputs = found.scenes.map(\.path) + found.storyboards.map(\.manifest.path)
-    let settings = SettingSources(module: module)
+    let settings = SettingSources(module: options.module)
     if !inputs.isEmpty {
-      var compilation = CompileRequest(inputs: inputs, settings: settings, outputFolder: nibs, hasDebugInfo: true)
+      // Maps are not beside the nibs, where they would be among the application's resources.
+      var compilation = CompileRequest(inputs: inputs, settings: settings, outputFolder: nibs)
+      (compilation.hasDebugInfo, compilation.mapFolder) = (options.sourceMaps != nil, options.sourceMaps)
       compilation.cache = cache
       let status = compileScenes(compilation, in: run)
       guard status == .success else { return status }
     }
-    let options = GenerationOptions(module: module, resources: .module)
     var generation = GenerateRequest(inputs: scenes, settings: settings, outputFolder: swift, options: options)
     generation.repeatsWarnings = false
     generation.cache = cache

@@ -1,3 +1,5 @@
+import Backports
+
 /// A server on the loopback addresses, for the pages of one user, in one thread.
 @MainActor
 package final class PreviewServer {

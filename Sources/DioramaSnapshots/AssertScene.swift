@@ -146,13 +146,13 @@
     _ bytes: [UInt8],
     for call: SnapshotCall
   ) {
-    let (file, location) = (file.path, call.sourceLocation)
+    let (snapshot, file, location) = (file, file.path, call.sourceLocation)
     let name = URL(fileURLWithPath: file).lastPathComponent
     switch outcome {
     case .equal: break
     case .recorded(let isNew):
       Issue.record(
-        "\(isNew ? "recorded" : "recorded anew") \(file): look at it, and run the test again",
+        "\(isNew ? "recorded" : "recorded anew") \(file): look at it, and run the test again\(snapshot.advice)",
         sourceLocation: location
       )
     case .missing:

@@ -34,6 +34,20 @@ struct SnapshotFile {
     path = folder.appendingPathComponent("\(Self.safe(name)).\(variant).\(kind.ending)").path
   }
 
+  /// What to add to the package's manifest, for which SwiftPM would warn of the files; empty where nothing is to be added.
+  var advice: String {
+    var folder = URL(fileURLWithPath: root)
+    while folder.path != "/" {
+      let manifest = folder.appendingPathComponent("Package.swift")
+      if let text = try? String(contentsOf: manifest, encoding: .utf8) {
+        guard !text.contains("__Snapshots__") else { return "" }
+        return "; write 'exclude: [\"__Snapshots__\"]' in the test target, so that SwiftPM does not warn of them"
+      }
+      folder.deleteLastPathComponent()
+    }
+    return ""
+  }
+
   /// A name without the characters that separate folders, or that some systems do not allow in names.
   private static func safe(_ name: String) -> String {
     let stem = name.prefix { $0 != "(" }

@@ -1,6 +1,6 @@
 #if FreeType
+  import Backports
   import CFreeType
-  import Synchronization
   import TextMetrics
 
   /// A face that FreeType reads out of a font's file.

@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 package import TextMetrics
 
 /// The fonts that are installed on a machine, for characters that no built-in face has.

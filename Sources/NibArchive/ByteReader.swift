@@ -1,3 +1,5 @@
+import Backports
+
 /// A cursor over bytes that answers every read beyond the end with an error.
 ///
 /// It reads memory that outlives it: of an array, each read would count a reference.

@@ -1,3 +1,5 @@
+import Backports
+
 /// How a dump shows one value.
 enum PayloadText {
   static func describe(_ payload: NibArchive.Payload, in archive: NibArchive) -> String {

@@ -1,3 +1,5 @@
+import Backports
+
 /// What Swift's classes are called at run time, and so in nibs.
 package enum SwiftClassName {
   /// `_TtC4Shop9BadgeView` for `Shop.BadgeView`; a name without a module is an Objective-C class's own.

@@ -55,8 +55,10 @@ package struct Configuration: Sendable {
   package var schemas: [Located<String>] = []
   /// The folders of the application's components, from the folder of the configuration.
   package var components: [Located<String>] = []
-  /// The module of the target that scenes are compiled for; nil where it is not known.
+  /// The module of the target that scenes are compiled for; nil where nothing is said.
   package var module: String?
+  /// The module of the target, which is the only one of `modules` where nothing else is said; nil where it is not known.
+  package var targetModule: String? { module ?? (modules.count == 1 ? modules[0].name : nil) }
   /// The oldest system that the application runs on; nil is the newest that the catalog knows.
   package var target: DeploymentTarget?
   /// The folders and catalogs to search for images and colors, relative to the configuration's folder.

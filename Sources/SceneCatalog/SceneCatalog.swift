@@ -1,6 +1,6 @@
+import Backports
 package import SceneDiagnostics
 import SceneModel
-import Synchronization
 import TextTables
 
 /// The classes that a scene can name: UIKit's, and those that an application declares in the same form.

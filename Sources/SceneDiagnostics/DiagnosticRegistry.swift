@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// The kinds of diagnostics that a part of the program can report.
 ///

@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// The lines of a text, found when the first is asked for: none is for a text without a problem.
 final class LineTable: Sendable {

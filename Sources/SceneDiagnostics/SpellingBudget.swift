@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// How much work suggestions of a run may take together.
 ///

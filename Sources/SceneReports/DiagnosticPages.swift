@@ -1,3 +1,4 @@
+import Backports
 package import SceneDiagnostics
 
 /// The documentation of the kinds of diagnostics.

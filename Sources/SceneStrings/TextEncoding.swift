@@ -1,3 +1,5 @@
+import Backports
+
 /// How the characters of a text are in a file.
 package enum TextEncoding: Hashable, Sendable {
   /// UTF-8, with a byte order mark or without.

@@ -1,3 +1,4 @@
+import Backports
 import SceneDiagnostics
 
 /// Explains in plain words why libyaml could not read a text.

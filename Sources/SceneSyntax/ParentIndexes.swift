@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// The collections around a tree's nodes, worked out when one is first asked for: compilers do not ask.
 final class ParentIndexes: Sendable {

@@ -1,3 +1,4 @@
+import Backports
 import CSceneYAML
 package import SceneDiagnostics
 

@@ -1,5 +1,5 @@
+import Backports
 package import SceneDiagnostics
-import Synchronization
 
 extension SyntaxTree {
   /// The comments, each from its `#` to the end of its line, in the order of the text.

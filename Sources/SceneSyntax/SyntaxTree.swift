@@ -1,5 +1,5 @@
+import Backports
 public import SceneDiagnostics
-import Synchronization
 
 /// What a text says, as YAML: nodes with their exact ranges.
 ///

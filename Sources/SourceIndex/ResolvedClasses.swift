@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// The classes of an index that were asked for, kept for all threads.
 final class ResolvedClasses: Sendable {

@@ -39,7 +39,13 @@ struct ClassesCode: Sendable {
     writer.line("/// With UIKit, this does nothing, because UIKit finds the classes itself.")
     writer.block("\(options.modifier)static func register() {") { writer in
       writer.line("#if !canImport(UIKit)")
-      writer.indented { $0.line("UINib.register(classes)") }
+      writer.indented { writer in
+        writer.line("UINib.register(classes)")
+        guard let folder = options.sourceMaps else { return }
+        writer.line("#if DEBUG")
+        writer.indented { $0.line("UINib.registerSourceMaps(in: \(SwiftName.literal(folder)))") }
+        writer.line("#endif")
+      }
       writer.line("#endif")
     }
     writer.line()

@@ -33,6 +33,8 @@ package struct GenerationOptions: Hashable, Sendable {
   package var namesLines = true
   /// The oldest system that code for UIKit runs on; nil is the newest that the catalog knows.
   package var target: DeploymentTarget?
+  /// The folder with the maps of the nibs, which debug builds register; nil for none.
+  package var sourceMaps: String?
 
   /// Makes options.
   package init(module: String? = nil, access: Access = .internal, resources: Resources = .main) {

@@ -1,3 +1,5 @@
+import Backports
+
 /// A declaration that calls another, and what makes the other one callable under a name of its own.
 struct MemberText {
   /// The declaration, in one line.

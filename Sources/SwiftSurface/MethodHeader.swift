@@ -1,3 +1,5 @@
+import Backports
+
 /// The parameters of a method and what it does with them, as far as a call must know it.
 package struct MethodHeader {
   /// A parameter.

@@ -1,3 +1,5 @@
+import Backports
+
 extension ObjectiveCReader {
   /// Reads the variables of a class, whose bracket is the token.
   mutating func readVariables(of type: Int) {

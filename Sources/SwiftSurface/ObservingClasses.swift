@@ -1,3 +1,5 @@
+import Backports
+
 /// The classes that observe properties, as they compile without Objective-C.
 ///
 /// DioramaUI's responders, layers and recognizers have the method that is called; a subclass of `NSObject` alone has it only as a

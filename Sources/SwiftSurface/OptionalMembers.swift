@@ -1,3 +1,5 @@
+import Backports
+
 /// The requirements that only Objective-C leaves to classes, as they compile without it.
 ///
 /// `@objc optional func f()` becomes `func f() throws`, which a method that does not throw satisfies, with an implementation that

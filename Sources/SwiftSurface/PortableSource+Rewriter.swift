@@ -1,3 +1,5 @@
+import Backports
+
 extension PortableSource {
   /// Finds what is to be replaced, over all tokens of a source.
   struct Rewriter {

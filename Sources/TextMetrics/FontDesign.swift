@@ -1,3 +1,5 @@
+import Backports
+
 /// The kinds of faces that fonts of unknown files are drawn and measured with.
 package enum FontDesign: Hashable, Sendable {
   /// Letters without serifs.

@@ -1,3 +1,5 @@
+import Backports
+
 extension TextFont.Weight {
   /// Creates a weight from its name in scenes, such as `ultraLight`; nil for other names.
   package init?(named name: String) {

@@ -118,9 +118,16 @@ struct GenerateTests {
       let status = BuildTool.run(arguments.map { $0.replacing("@", with: folder.path + "/") }, in: surroundings)
       return (status, surroundings.errors.text.replacing(folder.path + "/", with: ""))
     }
-    #expect(run("build", "Shop", "@Nibs", "@Swift", "@Cache", "@A.scene.yaml").status == .success)
-    #expect(folder.has("Nibs/A.nib") && folder.has("Nibs/A.nib.map"))
+    #expect(run("build", "Shop", "@Nibs", "@Maps", "@Swift", "@Cache", "@A.scene.yaml").status == .success)
+    // Maps are not among the resources, and only debug builds look for them.
+    #expect(folder.has("Nibs/A.nib") && folder.has("Maps/A.nib.map") && !folder.has("Nibs/A.nib.map"))
     #expect(try folder.text("Swift/A.scene.swift").contains("bundle ?? .module"))
+    let registration = "#if DEBUG\n        UINib.registerSourceMaps(in: \"\(folder.at("Maps"))\")\n      #endif\n"
+    #expect(try folder.text("Swift/Scenes.classes.swift").contains(registration))
+    #expect(run("build-application", "Shop", "@App", "@Swift", "@Cache", "@A.scene.yaml").status == .success)
+    #expect(try folder.names().filter { $0.hasPrefix("App/") } == ["App/A.nib"])
+    #expect(try folder.text("Swift/A.scene.swift").contains("bundle ?? .main"))
+    #expect(try !folder.text("Swift/Scenes.classes.swift").contains("registerSourceMaps"))
     let wrong = run("validate", "@Wrong.scene.yaml")
     #expect(wrong.status == .findings)
     #expect(wrong.errors.hasPrefix("Wrong.scene.yaml:4:5: error: "))
@@ -131,7 +138,7 @@ struct GenerateTests {
     #expect(run("fix", "@Loose.scene.yaml").status == .success)
     #expect(run("format", "@Loose.scene.yaml").status == .success)
     #expect(try folder.text("Loose.scene.yaml") == "scene: 1\nobjects:\n  - class: UIView\n    tag: 7\n")
-    for call in [[], ["build", "Shop", "Nibs", "Swift", "Cache"], ["tidy", "@A.scene.yaml"]] {
+    for call in [[], ["build", "Shop", "Nibs", "Maps", "Swift", "Cache"], ["tidy", "@A.scene.yaml"]] {
       #expect(BuildTool.run(call, in: Surroundings()) == .usage)
     }
   }
@@ -142,7 +149,7 @@ struct GenerateTests {
     let folder = try TemporaryFolder(["A.scene.yaml": Self.scene, "B.scene.yaml": loose])
     func build() -> (status: ToolStatus, errors: String) {
       let surroundings = Surroundings()
-      let paths = ["Nibs", "Swift", "Cache", "A.scene.yaml", "B.scene.yaml"].map { folder.path + "/" + $0 }
+      let paths = ["Nibs", "Maps", "Swift", "Cache", "A.scene.yaml", "B.scene.yaml"].map { folder.path + "/" + $0 }
       return (BuildTool.run(["build", "Shop"] + paths, in: surroundings), surroundings.errors.text)
     }
     let first = build()
@@ -185,12 +192,14 @@ struct GenerateTests {
     func build() -> (status: ToolStatus, errors: String, read: [String]) {
       let witness = Witness()
       let surroundings = Surroundings(files: witness.files)
-      let paths = (["Nibs", "Swift", "Cache"] + names.map { $0 + ".scene.yaml" }).map { folder.path + "/" + $0 }
+      let paths = (["Nibs", "Maps", "Swift", "Cache"] + names.map { $0 + ".scene.yaml" }).map { folder.path + "/" + $0 }
       let status = BuildTool.run(["build", "Shop"] + paths, in: surroundings)
       return (status, surroundings.errors.text, witness.scenes.withLock { $0.sorted() })
     }
     func swift() throws -> [String] {
-      try (names.map { "\($0).scene.swift" } + ["Scenes.classes.swift"]).map { try folder.text("Swift/\($0)") }
+      let maps = "      #if DEBUG\n        UINib.registerSourceMaps(in: \"\(folder.at("Maps"))\")\n      #endif\n"
+      return try (names.map { "\($0).scene.swift" } + ["Scenes.classes.swift"])
+        .map { try folder.text("Swift/\($0)").replacing(maps, with: "") }
     }
     /// The Swift without what earlier runs have left.
     func fresh() throws -> [String] {

@@ -22,8 +22,7 @@ struct SourceKindTests {
   @Test(
     "What cannot ask the list names all of it",
     arguments: [
-      "Plugins/DioramaValidate/DioramaValidate.swift", "Plugins/DioramaLint/DioramaLint.swift",
-      "Plugins/DioramaFormat/DioramaFormat.swift",
+      "Plugins/DioramaLint/DioramaLint.swift", "Plugins/DioramaFormat/DioramaFormat.swift",
     ]
   )
   func plugins(path: String) throws {

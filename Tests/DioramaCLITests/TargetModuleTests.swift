@@ -73,7 +73,7 @@ struct TargetModuleTests {
     #expect(Invocation("generate", "@A.scene.yaml", "--output-dir=@out", "--module=App", in: folder).status == .success)
     #expect(try folder.text("out/A.scene.swift").contains("let meter: Meter\n"))
     for name in ["nibs", "swift"] { try folder.write("", to: "\(name)/.keep") }
-    let call = ["build", "App", "nibs", "swift", "cache2", "A.scene.yaml"].enumerated()
+    let call = ["build", "App", "nibs", "maps", "swift", "cache2", "A.scene.yaml"].enumerated()
     let arguments = call.map { $0.offset < 2 ? $0.element : folder.at($0.element) }
     #expect(BuildTool.run(arguments, in: Surroundings()) == .success)
     #expect(Invocation("inspect", "@nibs/A.nib", "--objects", in: folder).output.contains("_TtC3App5Meter"))

@@ -69,8 +69,8 @@ struct TerminalTests {
   }
 
   /// A clock that goes on by 200 milliseconds whenever it is looked at.
-  private func clock() -> @MainActor () -> Duration {
-    var now = Duration.zero
+  private func clock() -> @MainActor () -> TimeSpan {
+    var now = TimeSpan.zero
     return {
       now += .milliseconds(200)
       return now

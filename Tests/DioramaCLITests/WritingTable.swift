@@ -116,6 +116,7 @@ enum WritingTable {
       ending: ".d",
       inputs: ["in/S/A.scene.yaml"]
     ),
+    .init(verb: "outputs", call: "@repo/in --xcfilelist @repo/L", files: scene, found: "L-inputs.xcfilelist"),
     .init(verb: "compile", call: "@repo/in --cache %", files: scene, inputs: ["in/S/A.scene.yaml"]),
     .init(
       verb: "generate",
@@ -354,7 +355,7 @@ enum WritingTable {
 
   private static let plugins: [WritingRow] = [
     .init(
-      verb: "build/build",
+      verb: "build/build-application",
       call: "Shop @repo/nibs @repo/swift @repo/cache @repo/in/S/A.scene.yaml",
       files: joined(scene, ["nibs/.keep": ""]),
       found: "nibs/A.nib"

@@ -97,10 +97,11 @@ struct WritingTableTests {
 
   /// The calls that make something of scenes and documents, of which each one has an error.
   ///
-  /// `upgrade` keeps errors and changes the other parts, and a page of differences names the scenes that have errors.
+  /// `upgrade` keeps errors and changes the other parts, a page of differences names the scenes that have errors, and lists of files are
+  /// not made of what is in scenes.
   private nonisolated static let wrong = WritingTable.rows.filter { row in
     row.preparation.isEmpty && row.files.keys.contains { $0.hasSuffix(".scene.yaml") || $0.hasSuffix(".xib") }
-      && !["--cache", "baseline", "--log", "--html", "--markdown"].contains { row.call.contains($0) }
+      && !["--cache", "baseline", "--log", "--html", "--markdown", "--xcfilelist"].contains { row.call.contains($0) }
       && !["upgrade", "review"].contains(row.verb)
   }
 
@@ -262,6 +263,8 @@ struct WritingTableTests {
     "Sources/DioramaCLI/Storyboards/LiveStoryboard.swift", "Sources/DioramaCLI/Storyboards/ShowStoryboard.swift",
     // Two commits in new folders among temporary files, which are removed after they were compared.
     "Sources/DioramaCLI/Review/ReviewRevisions.swift",
+    // What the plugin DioramaSources writes in the folder that SwiftPM gives it, by a tool that has no `FileSystem`.
+    "Sources/diorama-sources/Main.swift",
     // The log of the servers, to which messages are appended.
     "Sources/DioramaCLI/Editor/ServerLoop.swift",
     // A new folder among temporary files for the process of a live screen, which is removed with it; and what a live storyboard was

@@ -210,7 +210,11 @@ struct CheckCacheTests {
     let good = try folder.bytes(name)
     #expect(good.count < 1000)
     let digits = FilePath.name(of: name).prefix { $0 != "." }
-    let key = ContentHash(value: try #require(UInt128(digits, radix: 16)))
+    let halves = (digits.prefix(16), digits.dropFirst(16))
+    let key = ContentHash(
+      high: try #require(UInt64(halves.0, radix: 16)),
+      low: try #require(UInt64(halves.1, radix: 16))
+    )
     #expect(CacheFile.decoded(good, key: key).count == 2)
     #expect(CacheFile.decoded(good, key: ContentHash()).isEmpty)
     let url = URL(fileURLWithPath: folder.at(name))

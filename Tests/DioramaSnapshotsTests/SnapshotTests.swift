@@ -71,6 +71,23 @@ struct SnapshotTests {
     }
   }
 
+  @Test("Whoever records is told how SwiftPM does not warn of the files", .enabled(if: !isServer))
+  func advice() {
+    withSource { source in
+      let folder = URL(fileURLWithPath: source).deletingLastPathComponent()
+      let manifest = folder.appendingPathComponent("Package.swift")
+      try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      for (text, isAdvised) in [(".testTarget(name: \"T\")", true), ("exclude: [\"__Snapshots__\"]", false)] {
+        try? Data(text.utf8).write(to: manifest)
+        withKnownIssue {
+          assertScene(Self.screen("One"), matches: .tree, named: "\(isAdvised)", filePath: source)
+        } matching: { issue in
+          issue.comments.contains { $0.rawValue.contains("exclude: [") == isAdvised }
+        }
+      }
+    }
+  }
+
   @Test("A link in the place of the snapshots is not followed out of the source's folder", .enabled(if: !isServer))
   func links() throws {
     try withSource { source in

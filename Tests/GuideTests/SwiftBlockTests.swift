@@ -15,7 +15,7 @@ import Testing
     var scenes: [NamedScene] = []
     for name in GuidePage.names {
       let page = try GuidePage(name)
-      for block in page.blocks(in: "swift") where !block.has("manifest") {
+      for block in page.blocks(in: "swift") where !block.has("manifest") && !block.has("other") {
         let file = try #require(block["file"], "\(name):\(block.lines.lowerBound): a file or a manifest")
         // Further blocks of a file go on where the one before ended.
         files[file, default: header(name)] += "\n" + block.text

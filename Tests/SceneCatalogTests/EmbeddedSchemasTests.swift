@@ -15,6 +15,23 @@ import Testing
     )
   }
 
+  /// The tool that reads sources has no catalog, so it has the superclasses by themselves.
+  @Test func superclassesAreFresh() throws {
+    let schemas = SchemaFiles.names.sorted().compactMap { SchemaFiles.catalog.schema(named: $0) }
+    let rows = schemas.filter { !Self.isProtocol($0.name) }.map { "    \"\($0.name)\": \"\($0.superclass ?? "")\",\n" }
+    let expected = """
+      // Made from Schemas/ by `make schemas`; a test says when it is out of date.
+
+      extension SystemClasses {
+        /// The superclass of each class of the catalog; empty for one whose superclass is not in it.
+        package static let superclasses: [String: String] = [
+      \(rows.joined())  ]
+      }
+
+      """
+    try Repository.expectFresh("Sources/PortableSources/SystemSuperclasses.swift", expected, command: "make schemas")
+  }
+
   @Test(arguments: CompiledSchemas.allNames)
   func saysWhatTheFileSays(name: String) throws {
     let compiled = SceneCatalog()

@@ -25,7 +25,7 @@ package struct Invocation {
     errorsAreTerminal: Bool = false,
     outputIsTerminal: Bool = false,
     columns: Int? = nil,
-    elapsed: (@MainActor () -> Duration)? = nil
+    elapsed: (@MainActor () -> TimeSpan)? = nil
   ) {
     self.init(
       arguments: arguments,
@@ -50,7 +50,7 @@ package struct Invocation {
     errorsAreTerminal: Bool = false,
     outputIsTerminal: Bool = false,
     columns: Int? = nil,
-    elapsed: (@MainActor () -> Duration)? = nil
+    elapsed: (@MainActor () -> TimeSpan)? = nil
   ) {
     let prefix = folder.map { $0.path + "/" } ?? ""
     let arguments = arguments.map { $0.replacing("@", with: prefix) }

@@ -1,3 +1,5 @@
+import Backports
+
 /// The few forms of Markdown that pages are made of.
 enum Markdown {
   /// A heading with what stands below it; nothing where there is nothing to stand below it.

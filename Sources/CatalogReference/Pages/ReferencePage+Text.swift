@@ -1,3 +1,5 @@
+import Backports
+
 extension ReferencePage {
   /// The page as plain text for a terminal with some columns.
   package func text(width: Int) -> String {

@@ -11,7 +11,7 @@ package struct CompileCommand: ToolCommand {
     abstract: "Compile scenes, xibs and storyboards to nibs.",
     discussion: """
       Without -o, X.scene.yaml and X.xib compile to X.nib next to them, storyboards to X.storyboardc. With --output-dir, the subfolders of a folder are kept, \
-      and missing folders are created. Scenes with errors and unchanged files are not written.
+      and missing folders are created; --flatten leaves them out, as in the bundle of an application. Scenes with errors and unchanged files are not written.
 
       Example: diorama compile Scenes --output-dir Build
       """
@@ -35,6 +35,8 @@ package struct CompileCommand: ToolCommand {
     completion: .directory
   )
   var outputDir: String?
+
+  @Flag(name: .customLong("flatten"), help: .flatten) var isFlat = false
 
   @Option(
     help: ArgumentHelp(
@@ -126,6 +128,7 @@ package struct CompileCommand: ToolCommand {
     if output != nil, outputDir != nil {
       throw ValidationError("-o and --output-dir cannot be given together.")
     }
+    if isFlat, outputDir == nil { throw ValidationError("--flatten goes with --output-dir.") }
     if inputs.isEmpty { throw ValidationError("Name a scene.") }
   }
 
@@ -146,7 +149,7 @@ package struct CompileCommand: ToolCommand {
       hasDebugInfo: debugInfo,
       tools: tools
     )
-    (request.cache, request.depfile) = (cache, depfile)
+    (request.isFlat, request.cache, request.depfile) = (isFlat, cache, depfile)
     (request.checksFrames, request.names) = (checkFrames, names)
     request.deploymentTarget = deploymentTarget.flatMap { DeploymentTarget($0) }
     if let xcode, xcode.tools.profile != xcode.tools {

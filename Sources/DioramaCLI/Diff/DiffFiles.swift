@@ -1,3 +1,4 @@
+import Backports
 package import DioramaDriver
 import JSONText
 import SceneComparison

@@ -1,4 +1,4 @@
-import DioramaDriver
+package import DioramaDriver
 import JSONText
 import SceneCompiler
 import SceneDiagnostics
@@ -336,7 +336,7 @@ extension LanguageServer {
   }
 
   /// Looks at files of the workspace for a while; whether some are left.
-  package func readWorkspace(for time: Duration) -> Bool {
+  package func readWorkspace(for time: TimeSpan) -> Bool {
     let start = surroundings.elapsed()
     while let path = workspace.next() {
       if let analysis = sketched(path: path) {

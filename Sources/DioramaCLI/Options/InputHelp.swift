@@ -21,3 +21,9 @@ enum InputHelp {
     "A nib, a scene or a document (*.xib, *.storyboard), or - for a nib or a scene on standard input."
   )
 }
+
+extension ArgumentHelp {
+  /// The help of `--flatten`.
+  static let flatten: ArgumentHelp =
+    "Write everything to the top of the output folder, or into its folders *.lproj, as bundles need it."
+}

@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Backports
 package import DioramaDriver
 
 /// `diorama preview`: a page that shows scenes while they are written.

@@ -1,3 +1,5 @@
+import Backports
+
 /// What changed, as Markdown for a comment.
 ///
 /// Comments show images from the web alone: where the address of the folder of images is known they are shown, and named otherwise.

@@ -1,3 +1,5 @@
+import Backports
+
 /// The scripts by which shells complete the tool's arguments, where the argument parser's own fall short.
 enum CompletionScript {
   /// A script with its shortcomings mended; any other text stays as it is.

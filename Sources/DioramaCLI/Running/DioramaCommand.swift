@@ -34,7 +34,7 @@ package struct DioramaCommand: ParsableCommand {
       ]
     ),
     ("Check scenes", [ValidateCommand.self, LintCommand.self, DiffCommand.self, ReviewCommand.self]),
-    ("Build", [CompileCommand.self, IBToolCommand.self, GenerateCommand.self]),
+    ("Build", [CompileCommand.self, IBToolCommand.self, GenerateCommand.self, OutputsCommand.self]),
     ("Convert", [ImportCommand.self, ExportCommand.self, MergeCommand.self, DecompileCommand.self]),
     (
       "Look inside",

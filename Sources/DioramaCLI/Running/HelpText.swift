@@ -1,3 +1,5 @@
+import Backports
+
 /// What the argument parser prints as help, in the tool's own order and words.
 enum HelpText {
   private static let options = "OPTIONS:\n"

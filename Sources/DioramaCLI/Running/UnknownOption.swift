@@ -1,4 +1,5 @@
 import ArgumentParser
+import Backports
 import SceneDiagnostics
 
 /// What to write where a verb has no option of a name, but another verb has it.

@@ -1,3 +1,4 @@
+import Backports
 import DioramaUI
 import NibArchive
 import SceneDiagnostics
@@ -60,12 +61,18 @@ struct LoadingProblems {
         if !missing.contains(name) { note("an object of the class \(name), which is not known here") }
       case .exception(_, let reason):
         // Addresses are others in each run.
-        note(reason.replacing(/: 0x[0-9a-f]+/, with: ""))
+        note(Self.withoutAddresses(reason))
       case .corrupt, .missingRoot, .cannotInstantiate, .missingExternalObject, .tooDeep, .decodingFailed,
         .missingObject, .interfaceMismatch, .at, .several:
         note(error.description)
       }
     }
+  }
+
+  /// A text without addresses such as `: 0x5581`.
+  private static func withoutAddresses(_ text: String) -> String {
+    let parts = text.split(separator: ": 0x", omittingEmptySubsequences: false)
+    return String(parts[0]) + parts.dropFirst().map { $0.drop { $0.isHexDigit } }.joined()
   }
 
   /// The problems with an object.

@@ -1,8 +1,8 @@
 package import AssetCatalog
+import Backports
 import ProjectConfiguration
 import SceneDiagnostics
 package import SceneModel
-import Synchronization
 
 /// Finds the images and colors that scenes can name; each folder and catalog is searched once per run.
 package final class AssetSearch: Sendable {

@@ -1,5 +1,5 @@
 import AssetCatalog
-import Synchronization
+import Backports
 
 /// The images and colors below a folder.
 struct FoundAssets: Sendable {

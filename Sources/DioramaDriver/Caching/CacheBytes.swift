@@ -21,7 +21,10 @@ struct CacheWriter {
     for text in texts { write(text) }
   }
 
-  mutating func write(_ hash: ContentHash) { write(hash.value) }
+  mutating func write(_ hash: ContentHash) {
+    write(hash.low)
+    write(hash.high)
+  }
 }
 
 /// Reads it; nil for whatever is not there.
@@ -61,7 +64,10 @@ struct CacheReader {
     return texts
   }
 
-  mutating func hash() -> ContentHash? { number(UInt128.self).map { ContentHash(value: $0) } }
+  mutating func hash() -> ContentHash? {
+    guard let low = number(UInt64.self), let high = number(UInt64.self) else { return nil }
+    return ContentHash(high: high, low: low)
+  }
 
   private mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
     guard count <= contents.endIndex - position else { return nil }

@@ -1,7 +1,7 @@
 /// The bytes of a cache: its key, the scenes, and a hash over all of it.
 package enum CacheFile {
   private static let magic = Array("diorama cache 6\n".utf8)
-  private static let hashSize = MemoryLayout<UInt128>.size
+  private static let hashSize = MemoryLayout<ContentHash>.size
 
   /// The bytes of some scenes, by their paths.
   package static func encoded(_ entries: [PathKey: CacheEntry], key: ContentHash) -> [UInt8] {

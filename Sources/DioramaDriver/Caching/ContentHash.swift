@@ -2,9 +2,10 @@
 /// contents to have the same.
 package struct ContentHash: Hashable, Sendable {
   /// An odd number, so that no step makes two states one: contents that differ at one offset never have the same hash.
-  private static let factor: UInt128 = 0x2360_ED05_1FC6_5DA4_4385_DF64_9FCC_F645
+  private static let factor: (high: UInt64, low: UInt64) = (0x2360_ED05_1FC6_5DA4, 0x4385_DF64_9FCC_F645)
 
-  private(set) var value: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
+  private(set) var high: UInt64 = 0x6C62_272E_07BB_0142
+  private(set) var low: UInt64 = 0x62B8_2175_6295_C58D
 
   /// Makes the hash of nothing.
   package init() {}
@@ -15,8 +16,8 @@ package struct ContentHash: Hashable, Sendable {
   }
 
   /// Makes a hash that is known.
-  package init(value: UInt128) {
-    self.value = value
+  package init(high: UInt64, low: UInt64) {
+    (self.high, self.low) = (high, low)
   }
 
   /// Goes on with more bytes, and with how many they are, so that two pieces in a row are no other two.
@@ -33,8 +34,10 @@ package struct ContentHash: Hashable, Sendable {
 
   /// Thirty-two hexadecimal digits.
   var digits: String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: max(32 - digits.count, 0)) + digits
+    [high, low].map {
+      let digits = String($0, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
   }
 
   /// Whether a text could be the digits of a hash.
@@ -44,17 +47,21 @@ package struct ContentHash: Hashable, Sendable {
 
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     let wordCount = bytes.count / 8
-    var hash = Self.step(value, UInt64(bytes.count))
+    var hash = self
+    hash.step(UInt64(bytes.count))
     for index in 0..<wordCount {
-      hash = Self.step(hash, UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)))
+      hash.step(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)))
     }
-    for byte in bytes[(wordCount * 8)...] { hash = Self.step(hash, UInt64(byte)) }
-    value = hash
+    for byte in bytes[(wordCount * 8)...] { hash.step(UInt64(byte)) }
+    self = hash
   }
 
+  /// Goes on by a word: a product of 128 bits, since `UInt128` needs macOS 15, whose upper half is added to the lower one.
   @inline(__always)
-  private static func step(_ hash: UInt128, _ word: UInt64) -> UInt128 {
-    let product = (hash ^ UInt128(word)) &* factor
-    return product ^ (product >> 64)
+  private mutating func step(_ word: UInt64) {
+    let changed = low ^ word
+    let product = changed.multipliedFullWidth(by: Self.factor.low)
+    high = product.high &+ changed &* Self.factor.high &+ high &* Self.factor.low
+    low = product.low ^ high
   }
 }

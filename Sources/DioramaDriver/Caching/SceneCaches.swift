@@ -43,7 +43,7 @@ final class SceneCaches {
     let limits = project.pipeline.limits
     hash.add("\(limits.maximumBytes) \(limits.maximumDepth) \(limits.maximumAliasNodes)")
     hash.add(project.configurationPath.map { Location.of($0, in: run.files) } ?? "")
-    hash.add("\(project.configurationHash.value)")
+    hash.add(project.configurationHash.digits)
     let catalog = project.pipeline.catalog
     hash.add(catalog.module ?? "")
     for name in catalog.customClassNames {

@@ -96,7 +96,7 @@ final class SourceCache {
 
   private static let magic = "diorama sources 1\n"
   private static let nameSize = 21
-  private static let hashSize = MemoryLayout<UInt128>.size
+  private static let hashSize = MemoryLayout<ContentHash>.size
 
   private static func read(_ bytes: [UInt8], _ key: ContentHash) -> ([String], [Entry])? {
     guard bytes.count > hashSize else { return nil }

@@ -12,10 +12,15 @@ package struct CompileRequest: Sendable {
   package var output: String?
   /// The folder to write to; nil for the folder of each scene.
   package var outputFolder: String?
+  /// Whether everything goes to the top of the output folder, or of its `*.lproj`, as bundles have it, and not into folders like
+  /// those of the scenes.
+  package var isFlat = false
   /// What to make.
   package var form: EmittedForm
   /// Whether each nib gets a map that says where its parts come from.
   package var hasDebugInfo: Bool
+  /// The folder for the maps, like the output folder; nil puts each beside its nib.
+  package var mapFolder: String?
   /// The version of Xcode like which nibs are written.
   package var tools: NibTools
   /// The oldest system that the nibs are for: where newer systems read another nib, both are written into a folder; nil writes one
@@ -137,7 +142,9 @@ private func compileJobs(
 /// Where outputs may lie that the user did not name: the one of `-o` is named, but not the map beside it.
 @MainActor
 private func bounds(of request: CompileRequest, in run: ToolRun) -> WritingBounds {
-  if let folder = request.outputFolder { return WritingBounds(folders: [folder], in: run.files) }
+  if let folder = request.outputFolder {
+    return WritingBounds(folders: [folder, request.mapFolder].compactMap { $0 }, in: run.files)
+  }
   guard let output = request.output else { return run.boundsBesideScenes() }
   return WritingBounds(folders: [FilePath.folder(of: output)], named: [output], in: run.files)
 }
@@ -146,7 +153,8 @@ private func bounds(of request: CompileRequest, in run: ToolRun) -> WritingBound
 @MainActor
 private func cacheWords(_ request: CompileRequest, in run: ToolRun) -> [String] {
   let folder = request.outputFolder.map { (try? run.files.canonicalPath($0)) ?? Location.of($0, in: run.files) } ?? ""
-  return ["compile", request.form.rawValue, "\(request.hasDebugInfo)", "\(request.tools)", "\(request.names)", folder]
+  let place = [folder, request.isFlat ? "flat" : "", request.mapFolder ?? ""].joined(separator: "\0")
+  return ["compile", request.form.rawValue, "\(request.hasDebugInfo)", "\(request.tools)", "\(request.names)", place]
 }
 
 /// Says which keys were written as they probably are, each once for all scenes.

@@ -34,12 +34,21 @@ struct OutputPlan {
   }
 
   private static func outputs(of input: SceneInput, for request: CompileRequest) -> Outputs {
-    Outputs(main: output(of: input, for: request), hasMap: request.hasDebugInfo)
+    let main = output(of: input, for: request)
+    guard request.hasDebugInfo else { return Outputs(main: main) }
+    let ending = ".\(request.form.rawValue)\(NibSourceMap.suffix)"
+    return Outputs(
+      main: main,
+      map: request.mapFolder.map { request.path(of: input, ending: ending, in: $0) }
+        ?? main.map { $0 + NibSourceMap.suffix }
+    )
   }
 
   private static func output(of input: SceneInput, for request: CompileRequest) -> String? {
     if let output = request.output { return output == "-" ? nil : output }
-    if let folder = request.outputFolder { return FilePath.join(folder, "\(input.stem).\(request.form.rawValue)") }
+    if let folder = request.outputFolder {
+      return request.path(of: input, ending: ".\(request.form.rawValue)", in: folder)
+    }
     if request.form.isText || input.isStandardInput { return nil }
     return FilePath.join(FilePath.folder(of: input.path), "\(input.name).nib")
   }
@@ -110,16 +119,22 @@ struct OutputPlan {
   }
 }
 
+extension CompileRequest {
+  /// The file or folder, in a folder for outputs, that an input becomes.
+  func path(of input: SceneInput, ending: String, in folder: String) -> String {
+    guard isFlat else { return FilePath.join(folder, input.stem + ending) }
+    let language = input.path.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }
+    return FilePath.join(language.map { FilePath.join(folder, String($0)) } ?? folder, input.name + ending)
+  }
+}
+
 extension OutputPlan {
   /// The files that are written for one scene.
   struct Outputs: Sendable {
     /// The file for the nib or the text that was requested; nil for standard output.
     var main: String?
-    /// Whether the nib gets a map, in a file next to it.
-    var hasMap = false
-
-    /// The file for the map; nil without one.
-    var map: String? { hasMap ? main.map { $0 + NibSourceMap.suffix } : nil }
+    /// The file for the nib's map; nil without one.
+    var map: String?
     /// The paths of all files; empty for standard output.
     var paths: [String] { [main, map].compactMap { $0 } }
 

@@ -61,6 +61,8 @@ package struct FileSearch {
     } catch {
       // It may be gone since its name was read.
       if error.reason == .missing { return nil }
+      // The sandbox of Xcode's script phases denies whatever is not in their lists of files: other files, and folders of such.
+      if error.reason == .denied, !isWanted(FilePath.name(of: path)) { return nil }
       guard files.isLink(path) else { throw error }
       if !error.reason.isOfDeadLink { failures.append(error) }
       return nil

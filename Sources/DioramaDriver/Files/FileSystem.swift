@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// The few things that the tool does with files, as values, so that a test can make one of them fail.
 ///

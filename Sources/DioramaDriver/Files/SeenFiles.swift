@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// The files that a run has read, by where they are: an output may be called differently and be one of them.
 final class SeenFiles: Sendable {

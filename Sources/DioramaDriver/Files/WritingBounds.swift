@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// Keeps what the user did not name inside the folders that the user named, wherever links lead.
 ///

@@ -1,3 +1,4 @@
+import Backports
 import InterfaceBuilder
 import NibArchive
 import SceneDiagnostics

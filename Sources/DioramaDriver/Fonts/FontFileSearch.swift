@@ -1,5 +1,5 @@
+import Backports
 import FontFiles
-import Synchronization
 import TextMetrics
 
 /// Finds the files of a project's fonts, once, and reads them.

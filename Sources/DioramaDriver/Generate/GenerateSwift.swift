@@ -54,7 +54,7 @@ package func generateSwift(_ request: GenerateRequest, in run: ToolRun) -> ToolS
   if request.options.module == nil,
     let path = found.scenes.first?.path ?? found.storyboards.first?.manifest.path
   {
-    request.options.module = projects.project(for: path)?.configuration.module
+    request.options.module = projects.project(for: path)?.configuration.targetModule
   }
   // A scene that the cache knows is not read, so nothing can be reported of it.
   let cache = request.repeatsWarnings ? nil : request.cache
@@ -92,7 +92,7 @@ private func cacheWords(_ request: GenerateRequest, in run: ToolRun) -> [String]
   let folder = (try? run.files.canonicalPath(request.outputFolder)) ?? Location.of(request.outputFolder, in: run.files)
   return [
     "generate", options.module ?? "", "\(options.module != nil)", options.access.rawValue, options.resources.rawValue,
-    folder,
+    folder, options.sourceMaps ?? "",
   ]
 }
 

@@ -1,7 +1,4 @@
-import SceneCatalog
-import SourceIndex
-import SwiftCodegen
-import SwiftSurface
+import PortableSources
 
 /// Writes the sources of a module as they compile without Objective-C, with the rows of their classes.
 ///
@@ -12,37 +9,18 @@ import SwiftSurface
 ///   - run: Where it reads and prints.
 @MainActor
 package func portSources(_ paths: [String], module: String, to folder: String, in run: ToolRun) -> ToolStatus {
-  guard let catalog = Catalogs.catalog(reading: [], in: run) else { return run.finish() }
-  var sources: [(path: String, bytes: [UInt8], surface: SourceSurface)] = []
-  for path in paths {
-    do throws(FileError) {
-      let bytes = try run.files.contents(path)
-      sources.append((path, bytes, SourceSurface(swift: bytes)))
-    } catch {
-      run.fail("\(error)", .unreadableInput)
-    }
-  }
-  for method in UncalledMethod.find(in: sources.map { ($0.path, $0.surface) })
-  where !method.silenced.contains(UncalledMethod.id) {
-    run.note(["\(method.path):\(method.line): warning: \(method.text) [\(UncalledMethod.id)]"])
-  }
-  let ported = PortableModule(sources) { name in
-    if let schema = catalog.schema(named: name) { return schema.lineage.dropFirst() + ["UIResponder", "NSObject"] }
-    guard PortableClasses.others.contains(name) else { return nil }
-    return name == "NSObject" ? [] : name.hasPrefix("CA") && name != "CALayer" ? ["CALayer", "NSObject"] : ["NSObject"]
-  }
-  for problem in ported.problems {
-    run.note(["\(problem.path):\(problem.line): error: \(problem.text)"])
-    run.fail("\(problem.path) was not rewritten as a whole", .findings)
-  }
   let bounds = WritingBounds(folders: [folder], in: run.files)
-  for (path, text) in zip(sources.map(\.path), ported.texts) {
-    // The compiler warns of two files of one name in a module, and locations name the source.
-    let stem = FilePath.name(of: path).dropLast(".swift".count)
-    write(text, to: .found(FilePath.join(folder, stem + "+Linux.swift"), within: bounds), as: .remade, in: run)
+  let files = SourceFiles(
+    read: { try run.files.contents($0) },
+    write: { write($0, to: .found($1, within: bounds), as: .remade, in: run) },
+    report: { run.note([$0]) }
+  )
+  do {
+    if try !portSources(paths, module: module, to: folder, files) {
+      run.fail("not all sources of \(module) were rewritten as a whole", .findings)
+    }
+  } catch {
+    run.fail("\(error)", .unreadableInput)
   }
-  let registration = PortableRows.registration(ported.functions, module: module)
-  let path = FilePath.join(folder, "DioramaSources.swift")
-  write(Array(registration.utf8), to: .found(path, within: bounds), as: .remade, in: run)
   return run.finish()
 }

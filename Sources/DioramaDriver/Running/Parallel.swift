@@ -1,5 +1,5 @@
+import Backports
 import CSceneYAML
-import Synchronization
 
 #if canImport(Darwin)
   import Darwin

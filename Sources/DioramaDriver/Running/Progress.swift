@@ -2,15 +2,15 @@
 @MainActor
 package final class Progress {
   /// How long a run may take before the line is shown.
-  private static let patience = Duration.milliseconds(500)
-  private static let pause = Duration.milliseconds(100)
+  private static let patience = TimeSpan.milliseconds(500)
+  private static let pause = TimeSpan.milliseconds(100)
 
   private let run: ToolRun
   private let verb: String
   private let noun: String
   private let total: Int
   private var done = 0
-  private var next: Duration
+  private var next: TimeSpan
 
   /// Starts to count.
   ///

@@ -21,12 +21,19 @@ extension Surroundings {
         }
       },
       elapsed: {
-        let start = ContinuousClock.now
-        return { ContinuousClock.now - start }
+        let start = monotonicTime
+        return { monotonicTime - start }
       }(),
       pause: { !Interruption.comes(within: $0) },
       executable: executable
     )
+  }
+
+  /// The time of a clock that is never set.
+  private static var monotonicTime: TimeSpan {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(Int64(time.tv_sec)) + TimeSpan(nanoseconds: Int64(time.tv_nsec))
   }
 
   private static var environment: [String: String] {

@@ -8,9 +8,9 @@ package final class Surroundings {
   /// Reads standard input to its end; where that has more bytes than `limit`, one more than that.
   package let readInput: @MainActor (_ limit: Int) throws(FileError) -> [UInt8]
   /// How long ago some moment was, always the same one.
-  package let elapsed: @MainActor () -> Duration
+  package let elapsed: @MainActor () -> TimeSpan
   /// Waits so long; whether the run goes on after that, which the user may end.
-  package let pause: @MainActor (_ time: Duration) -> Bool
+  package let pause: @MainActor (_ time: TimeSpan) -> Bool
   /// The file with the arguments of the call; nil for a call that has none.
   package var argumentFile: FileStatus.Identity?
   /// Whether the call names no files on purpose: `--` ends it, or its list of arguments is empty.
@@ -31,8 +31,8 @@ package final class Surroundings {
     output: Output = Output(),
     errors: Output = Output(),
     readInput: @escaping @MainActor (_ limit: Int) throws(FileError) -> [UInt8] = { _ in [] },
-    elapsed: @escaping @MainActor () -> Duration = { .zero },
-    pause: @escaping @MainActor (_ time: Duration) -> Bool = { _ in false },
+    elapsed: @escaping @MainActor () -> TimeSpan = { .zero },
+    pause: @escaping @MainActor (_ time: TimeSpan) -> Bool = { _ in false },
     executable: String? = nil
   ) {
     self.files = files.forNewRun()

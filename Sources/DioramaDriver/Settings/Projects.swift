@@ -160,7 +160,7 @@ package final class Projects {
     }
     run.readSettings(settings.schemaFiles)
     guard var catalog = Catalogs.catalog(reading: settings.schemaFiles, in: run) else { return nil }
-    if let module = sources.module ?? settings.configuration.module { catalog = catalog.with(module: module) }
+    if let module = sources.module ?? settings.configuration.targetModule { catalog = catalog.with(module: module) }
     var sourceIndex: SourceIndex?
     if !settings.modules.isEmpty {
       run.readSettings(settings.modules.flatMap { $0.files.map(\.path) })

@@ -73,8 +73,9 @@ final class NibSource {
 
   /// The map beside a nib; nil where there is none, and where it is that of another nib.
   private static func map(besideNib path: String, of bytes: [UInt8]) -> NibSourceMap? {
-    let path = path + NibSourceMap.suffix
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    let nib = path
+    let path = nib + NibSourceMap.suffix
+    guard let data = FileManager.default.contents(atPath: path) else { return map(forNib: nib, of: bytes) }
     guard let map = NibSourceMap(decoding: [UInt8](data)) else {
       UIRuntime.shared.warn("\(path) is no map of a nib that this version can read")
       return nil
@@ -84,6 +85,21 @@ final class NibSource {
       return nil
     }
     return map
+  }
+
+  /// The map of a nib in one of the registered folders, in which storyboards have folders of their own; nil where there is none.
+  private static func map(forNib path: String, of bytes: [UInt8]) -> NibSourceMap? {
+    guard !UIRuntime.shared.sourceMapFolders.isEmpty else { return nil }
+    let parts = path.split(separator: "/").suffix(2)
+    let isOfStoryboard = parts.count == 2 && parts.first?.hasSuffix(".storyboardc") == true
+    let name = parts.suffix(isOfStoryboard ? 2 : 1).joined(separator: "/") + NibSourceMap.suffix
+    for folder in UIRuntime.shared.sourceMapFolders.sorted() {
+      guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)"),
+        let map = NibSourceMap(decoding: [UInt8](data)), map.belongs(to: bytes)
+      else { continue }
+      return map
+    }
+    return nil
   }
 
   private static func decoded(_ read: Read) -> Result<Contents, NibLoadingError> {

@@ -146,6 +146,14 @@ open class UINib: NSObject, @MainActor NSCoding {
     UIRuntime.shared.register(rows)
   }
 
+  /// Looks for the source maps of nibs in a folder, too, and not only beside the nibs.
+  ///
+  /// The Swift that the build plugin generates calls it in debug builds, so that messages name lines of scenes although the
+  /// application has no maps among its resources.
+  public static func registerSourceMaps(in folder: String) {
+    UIRuntime.shared.sourceMapFolders.insert(folder)
+  }
+
   private static func externalObjects(in options: [OptionsKey: Any]?) -> [String: NSObject] {
     let given = options?[.externalObjects]
     if let objects = given as? [String: NSObject] { return objects }

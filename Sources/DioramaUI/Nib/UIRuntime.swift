@@ -21,6 +21,9 @@ public final class UIRuntime {
   @preconcurrency
   public var warningHandler: (@MainActor (String) -> Void)?
 
+  /// The folders with source maps of nibs that have none beside them.
+  var sourceMapFolders: Set<String> = []
+
   /// Takes messages before the handler, and returns whether it has; nil for none.
   package var warningTaker: (@MainActor (String) -> Bool)?
 

@@ -1,3 +1,5 @@
+import Backports
+
 /// How the bytes of a document's file differ from those that Xcode writes, whatever the document contains.
 struct DocumentFileForm: Hashable, Sendable {
   /// A difference, by the word that a scene keeps for it.

@@ -1,3 +1,4 @@
+import Backports
 import SceneDiagnostics
 
 /// What a document is, as far as importing it depends on that.

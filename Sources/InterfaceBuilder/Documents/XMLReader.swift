@@ -1,3 +1,5 @@
+import Backports
+
 /// Reads XML as Interface Builder writes it: elements, attributes, texts, comments and the five entities of XML itself.
 ///
 /// Foundation's parser stops the process on some broken texts and takes others for whole ones; this one refuses every text that is

@@ -1,3 +1,4 @@
+import Backports
 import SceneLanguage
 
 /// A document that is to be written.

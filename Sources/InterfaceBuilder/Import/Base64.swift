@@ -1,3 +1,5 @@
+import Backports
+
 /// Texts that documents write in base 64 because XML could not hold them.
 enum Base64 {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")

@@ -1,3 +1,4 @@
+import Backports
 import SceneDiagnostics
 
 /// What helps against a finding in Interface Builder, where the hint for a scene is about its text.

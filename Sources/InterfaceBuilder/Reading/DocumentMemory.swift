@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// What is found of the catalog's classes and is the same for all documents of a run.
 final class DocumentMemory: Sendable {

@@ -1,3 +1,4 @@
+import Backports
 import SceneCompiler
 import SceneDiagnostics
 import SceneLanguage

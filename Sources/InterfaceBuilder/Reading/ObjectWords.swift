@@ -1,3 +1,4 @@
+import Backports
 import SceneDiagnostics
 
 /// The words for a document's objects in messages: what people see in Interface Builder.

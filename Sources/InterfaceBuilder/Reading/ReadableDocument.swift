@@ -1,9 +1,9 @@
+import Backports
 import SceneCatalog
 package import SceneCompiler
 package import SceneDiagnostics
 import SceneLanguage
 import SceneModel
-import Synchronization
 
 extension Pipeline {
   /// A pipeline whose inputs may be documents of Interface Builder.

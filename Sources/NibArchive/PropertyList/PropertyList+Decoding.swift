@@ -1,3 +1,5 @@
+import Backports
+
 extension PropertyList {
   /// How deeply objects may be nested.
   private static let depthLimit = 64

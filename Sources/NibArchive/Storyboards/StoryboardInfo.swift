@@ -1,3 +1,5 @@
+import Backports
+
 /// What `Info.plist` of a compiled storyboard says: which nib has which controller, and where the storyboard begins.
 public struct StoryboardInfo: Hashable, Sendable {
   /// A controller of another storyboard.

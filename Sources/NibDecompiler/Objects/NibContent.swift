@@ -1,3 +1,4 @@
+import Backports
 import NibArchive
 
 /// A nib as its readers ask for it: values by key, texts, numbers and collections.

@@ -1,3 +1,4 @@
+import Backports
 package import NibArchive
 import SceneModel
 

@@ -1,3 +1,4 @@
+import Backports
 import NibArchive
 import SceneCatalog
 import SceneCompiler

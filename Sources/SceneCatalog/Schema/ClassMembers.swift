@@ -1,6 +1,6 @@
+import Backports
 import SceneLanguage
 package import SceneModel
-import Synchronization
 import TextTables
 
 /// What the keys of a class's objects mean, by their bytes.

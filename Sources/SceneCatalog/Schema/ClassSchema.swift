@@ -1,6 +1,6 @@
+import Backports
 package import SceneDiagnostics
 package import SceneModel
-import Synchronization
 
 /// A class as its schema declares it, with everything that it inherits.
 ///

@@ -1,3 +1,5 @@
+import Backports
+
 extension Advice {
   /// Takes a sentence of the tables apart: each text in quotes that is a key with a value is an entry.
   init(template: Substring) {

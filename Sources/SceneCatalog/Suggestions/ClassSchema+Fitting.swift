@@ -1,3 +1,5 @@
+import Backports
+
 /// Adjusts suggestions to what the object already contains.
 extension ClassSchema {
   /// The sentence of an advice: without invented objects where the scene has its own, and without a second map where there is

@@ -1,3 +1,4 @@
+import Backports
 import SceneModel
 
 /// Converts values in the notation of other languages and systems to the notation of scenes.

@@ -1,7 +1,7 @@
+import Backports
 package import SceneCatalog
 package import SceneDiagnostics
 package import SceneSyntax
-import Synchronization
 
 /// The components that scenes can use, each read when it is first asked for.
 ///

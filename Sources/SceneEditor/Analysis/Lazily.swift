@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// A value that is made when it is first asked for, once for all copies of what contains it.
 final class Lazily<Value: Sendable>: Sendable {

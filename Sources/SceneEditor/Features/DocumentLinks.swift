@@ -1,3 +1,4 @@
+import Backports
 import SceneCatalog
 package import SceneDiagnostics
 

@@ -1,4 +1,5 @@
 import AssetCatalog
+import Backports
 import LayoutEngine
 import SceneCompiler
 import SceneDiagnostics

@@ -1,3 +1,4 @@
+import Backports
 package import SceneDiagnostics
 
 /// The way to an object of a nib: an object of the scene, then the keys that lead on from it.

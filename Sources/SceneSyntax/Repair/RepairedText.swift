@@ -1,3 +1,4 @@
+import Backports
 package import SceneDiagnostics
 
 /// A broken text with lines changed so that YAML can read it.

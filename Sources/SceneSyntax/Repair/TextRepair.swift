@@ -1,3 +1,4 @@
+import Backports
 package import SceneDiagnostics
 
 /// Changes lines of a broken text until YAML can read it.

@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// The fonts that a machine has, for characters that no built-in face has.
 package final class FontFallback: Sendable {

@@ -1,4 +1,4 @@
-import Synchronization
+import Backports
 
 /// The fonts of an application, by name; their files are read when a font is asked for first.
 package final class FontLibrary: Sendable {

@@ -1,3 +1,5 @@
+import Backports
+
 /// The measures of a font whose characters have one width, as parts of the size.
 package struct MonospacedTable: Hashable, Sendable {
   /// The advance of every character.

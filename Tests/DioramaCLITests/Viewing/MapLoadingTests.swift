@@ -64,6 +64,17 @@ import ToolTestSupport
     )
   }
 
+  @Test func aMapIsFoundInARegisteredFolder() throws {
+    let (bundle, folder) = try bundle(Self.scene)
+    let map = try folder.bytes("Home.nib.map")
+    let maps = try TemporaryFolder(["Home.nib.map": "nonsense"])
+    try FileManager.default.removeItem(atPath: folder.at("Home.nib.map"))
+    UINib.registerSourceMaps(in: maps.path)
+    #expect(failure(bundle) == .several([.unknownClass("Map.First"), .unknownClass("Map.Second")]))
+    try Data(map).write(to: URL(fileURLWithPath: maps.at("Home.nib.map")))
+    #expect(failure(bundle)?.description.hasPrefix("Home.scene.yaml:11: Unknown class Map.First") == true)
+  }
+
   @Test func withoutAMapTheyAreToldByName() throws {
     let (bundle, folder) = try bundle(Self.scene, hasMap: false)
     defer { withExtendedLifetime(folder) {} }

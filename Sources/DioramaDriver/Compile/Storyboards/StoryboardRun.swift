@@ -78,9 +78,7 @@ struct StoryboardRun {
   private func output(of storyboard: StoryboardInput) -> String? {
     if let output = request.output { return output == "-" ? nil : FilePath.trimmed(output) }
     let ending = request.form.isText ? ".\(request.form.rawValue)" : StoryboardInput.compiledSuffix
-    if let folder = request.outputFolder {
-      return FilePath.join(folder, storyboard.manifest.stem + ending)
-    }
+    if let folder = request.outputFolder { return request.path(of: storyboard.manifest, ending: ending, in: folder) }
     return request.form.isText ? nil : storyboard.folder + ending
   }
 
@@ -150,10 +148,24 @@ struct StoryboardRun {
       show(storyboard, checked.manifest.tree, step)
       return nil
     }
-    guard let members = members(of: storyboard, project) else { return nil }
+    guard var members = members(of: storyboard, project) else { return nil }
     let keys = storyboard.scenes.reduce(into: Set()) { $0.formUnion($1.unverifiedKeys) }
     unverified.formUnion(keys)
     do throws(FileError) {
+      if let folder = request.mapFolder.map({ FilePath.join($0, FilePath.name(of: output)) }) {
+        for map in members where map.name.hasSuffix(NibSourceMap.suffix) {
+          let path = FilePath.join(folder, map.name)
+          try run.files.write(
+            map.bytes,
+            to: path,
+            replacing: .anything,
+            as: .remade,
+            within: bounds,
+            makingFolders: true
+          )
+        }
+        members.removeAll { $0.name.hasSuffix(NibSourceMap.suffix) }
+      }
       try run.files.updateFolder(output, with: members, within: bounds) { $0.contains(StoryboardInfo.fileName) }
     } catch {
       run.fail("\(error)", .unwritableOutput)
@@ -169,6 +181,19 @@ struct StoryboardRun {
       findings: KeptFindings(found[0].diagnostics, unverified: keys)
     )
     return state.fresh(kept)
+  }
+
+  /// The names of the files in the folder of a compiled storyboard; nil after reporting why they cannot be known.
+  func memberNames(of step: StoryboardStep, _ project: Project) -> [String]? {
+    guard let texts = StoryboardTexts.Read(step.storyboard, project.pipeline.limits, in: run) else { return nil }
+    let checked = texts.checked(with: project.pipeline)
+    for found in checked.texts.map(\.found) where found.diagnostics.hasErrors {
+      run.report(found.diagnostics.filter { $0.severity == .error }, in: found.source)
+    }
+    guard let storyboard = checked.storyboard, run.status == .success else { return nil }
+    let nibs = project.pipeline.emission(of: storyboard, names: request.names, mapsSources: false).plan.nibs
+    let files = nibs.map { $0.name + ".nib" }
+    return [StoryboardInfo.fileName] + files + (request.hasDebugInfo ? files.map { $0 + NibSourceMap.suffix } : [])
   }
 
   /// The files of a compiled storyboard; if one nib of it is a folder, all are.

@@ -1,3 +1,4 @@
+import Backports
 import DioramaImage
 import Foundation
 

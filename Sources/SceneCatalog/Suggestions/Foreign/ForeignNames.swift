@@ -1,3 +1,5 @@
+import Backports
+
 /// Names in SwiftUI, CSS and older versions of UIKit that differ from the names in scenes.
 ///
 /// Schemas do not contain them, since no class has them; they are used only for hints.

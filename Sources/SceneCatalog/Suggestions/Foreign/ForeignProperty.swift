@@ -1,3 +1,5 @@
+import Backports
+
 /// What to write for the name of a property in SwiftUI, CSS, Android, React or UIKit code that has another name in scenes.
 ///
 /// Each line of the tables has a class, foreign names and the advice. Names are compared without case and without

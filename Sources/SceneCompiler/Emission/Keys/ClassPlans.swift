@@ -1,5 +1,5 @@
+import Backports
 import SceneCatalog
-import Synchronization
 
 /// The plans of classes, each made when it is first asked for; compiles of one catalog share them.
 package final class ClassPlans: Sendable {

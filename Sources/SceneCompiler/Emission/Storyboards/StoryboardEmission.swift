@@ -1,8 +1,8 @@
+import Backports
 package import NibArchive
 import SceneCatalog
 import SceneDiagnostics
 import SceneModel
-import Synchronization
 
 /// Writes the nibs of a storyboard one by one, in any order and on any thread.
 ///

@@ -1,4 +1,4 @@
-import SwiftCodegen
+import PortableSources
 import SwiftSurface
 import Testing
 

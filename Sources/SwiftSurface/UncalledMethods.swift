@@ -1,5 +1,3 @@
-package import SwiftSurface
-
 /// A method of a delegate that DioramaUI never calls, although UIKit does or the spelling suggests it.
 package struct UncalledMethod: Hashable, Sendable {
   /// The source of the class.

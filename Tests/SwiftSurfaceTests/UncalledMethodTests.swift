@@ -2,8 +2,6 @@ import Foundation
 import SwiftSurface
 import Testing
 
-@testable import SourceIndex
-
 /// Methods of delegates that are never called.
 @Suite struct UncalledMethodTests {
   private func find(_ text: String) -> [String] {

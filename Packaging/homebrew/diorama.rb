@@ -1,6 +1,7 @@
-# A formula for Homebrew, to be put into a tap of one's own: brew install --build-from-source ./Packaging/diorama.rb
+# A formula for Homebrew, for a tap of one's own. Scripts/release-assets.py writes the address and the hash of a release into it, and the
+# workflow of releases makes bottles of it, whose lines `brew bottle --write` adds, so that users compile nothing.
 #
-# NOT TRIED: no Homebrew was at hand where this was written. There is no published archive yet either: the url and the sha256
+# UNTRIED: no Homebrew was at hand where this was written. There is no published archive yet either: the url and the sha256
 # are to be those of a release.
 class Diorama < Formula
   desc "Compiler of readable scene files to UIKit nibs"
