@@ -29,10 +29,10 @@ import Testing
     #expect(labels.contains("heart.fill") && labels.contains("heart.circle.fill") && labels.contains("star"))
   }
 
-  @Test func completesWhatTheTargetHas() throws {
+  @Test func completesWhatTheTargetHas() {
     let (analysis, offset) = Self.analysis()
     var surroundings = EditorSurroundings()
-    surroundings.target = try #require(DeploymentTarget("13.0"))
+    surroundings.target = DeploymentTarget("13.0")
     let labels = Completion(analysis, at: offset + 2, surroundings: surroundings).items.map(\.label)
     #expect(labels.contains("heart.fill") && !labels.contains("1.calendar"))
   }
