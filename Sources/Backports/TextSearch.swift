@@ -1,8 +1,8 @@
 // What the standard library finds in texts since macOS 13 and iOS 16. With this module imported, the compiler prefers these.
 
-extension Collection where Element: Equatable {
-  /// Where other elements are first in a row; nil where they are nowhere.
-  package func firstRange(of other: some Collection<Element>) -> Range<Index>? {
+extension RandomAccessCollection where Element == UInt8 {
+  /// Where other bytes are first in a row; nil where they are nowhere.
+  package func firstRange(of other: some Collection<UInt8>) -> Range<Index>? {
     guard let first = other.first else { return startIndex..<startIndex }
     var rest = self[...]
     while let candidate = rest.firstIndex(of: first) {
