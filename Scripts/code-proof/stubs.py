@@ -17,6 +17,7 @@ PROTOCOLS = {
     "UITabBarControllerDelegate": [], "UIToolbarDelegate": [], "UIPageViewControllerDelegate": [],
     "UIPageViewControllerDataSource": [], "UISplitViewControllerDelegate": [], "WKNavigationDelegate": [],
     "WKUIDelegate": [], "MKMapViewDelegate": [], "UIApplicationDelegate": [],
+    "UIWebViewDelegate": [],
 }
 MEMBERS = """
   {override}func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {{ 0 }}

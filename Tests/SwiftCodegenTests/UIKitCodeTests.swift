@@ -140,6 +140,17 @@ import Testing
     #expect(found.count { $0.hasPrefix("NSLayoutConstraint.activate") } == 1)
   }
 
+  @Test func longTextsKeepTheirSpaces() throws {
+    let words = String(repeating: "word ", count: 30)
+    let source = SourceText(
+      path: "Home.scene.yaml",
+      text: "scene: 1\nobjects: [{class: UILabel, text: \"\(words)\\n   indented\\n  \\nlast\"}]\n"
+    )
+    let text = try Self.code("Home.scene.yaml", source, GenerationOptions()).text
+    #expect(text.contains("\n         indented\n") && text.contains("\n       \\u{20}\n"))
+    #expect(text.contains("word \\\n") && text.contains("word\\u{20}\n"))
+  }
+
   @Test func variationsFollowTheTraits() throws {
     let scene = """
       scene: 1
@@ -194,7 +205,7 @@ import Testing
     #expect(found.contains("total.layer.cornerRadius = 4"))
     var options = GenerationOptions(module: "Shop")
     options.namesLines = false
-    #expect(try !lines(scene, options).contains { $0.contains("Home.scene.yaml") })
+    #expect(try !lines(scene, options).contains { $0.contains("// Home.scene.yaml:") })
   }
 
   @Test func namesDoNotHideThoseOfTheSuperclass() throws {
@@ -226,7 +237,7 @@ import Testing
     )
     #expect(
       found == [
-        "5: 'layoutMarginsFollowReadableWidth' is no public property of UIKit: constrain to 'readableContentGuide' instead",
+        "5: 'layoutMarginsFollowReadableWidth' is no public property of UIKit",
         "7: UIView does not conform to UITextFieldDelegate",
       ]
     )

@@ -165,12 +165,12 @@ extension Code {
     var lines: [String] = []
     let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
-      var words = part.split(separator: " ", omittingEmptySubsequences: false).map { escaped(String($0)) }
-      var line = ""
-      while !words.isEmpty {
-        let word = words.removeFirst()
-        let added = line.isEmpty ? word : line + " " + word
-        if added.count > room, !line.isEmpty {
+      let words = part.split(separator: " ", omittingEmptySubsequences: false).map { escaped(String($0)) }
+      // Spaces at the start of a line are words without letters.
+      var line = words.first ?? ""
+      for word in words.dropFirst() {
+        let added = line + " " + word
+        if added.count > room, line.contains(where: { $0 != " " }) {
           lines.append(line + " \\")
           line = word
         } else {

@@ -87,7 +87,8 @@ extension CodeUnit {
   ) -> [CodeStatement] {
     let name = property.name.value
     if let reason = CodeGaps.reason(name, context.schema(id)) {
-      context.note("'\(name)' \(reason)", at: property.name.range)
+      let hint = name == "layoutMarginsFollowReadableWidth" ? "constrain to 'readableContentGuide' instead" : nil
+      context.note("'\(name)' \(reason)", at: property.name.range, hint: hint)
       return []
     }
     let made = made(property.value.value, declared, name, of: id, access)
@@ -217,7 +218,7 @@ enum CodeGaps {
   static func reason(_ name: String, _ schema: ClassSchema) -> String? {
     switch name {
     case "layoutMarginsFollowReadableWidth":
-      "is no public property of UIKit: constrain to 'readableContentGuide' instead"
+      "is no public property of UIKit"
     case "contentStretch", "adjustsLetterSpacingToFitWidth", "selectedImageTintColor":
       "is not available in Swift"
     default: nil
