@@ -168,7 +168,7 @@ corpus: bootstrap ## Measures support for real documents and nibs; writes Docume
 
 code-proof: bootstrap ## Makes samples, fixtures and real documents as nibs and as code, and compares what comes out: .build/code-proof.txt.
 	swift build --build-tests
-	python3 Scripts/check-code.py --all --minimum 90 --report .build/code-proof.txt
+	python3 Scripts/check-code.py --all --minimum 80 --report .build/code-proof.txt
 
 bench: bootstrap ## Measures the growth of time and memory and compares other tools; prints a table of ratios.
 	@python3 Benchmarks/bench.py

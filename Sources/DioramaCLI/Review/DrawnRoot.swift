@@ -97,7 +97,7 @@ struct DrawnRoot {
     for step in steps {
       switch step {
       case .beginObject(let name): open.append(name)
-      case .beginGroup, .beginClip, .beginMask: open.append(open.last ?? nil)
+      case .beginGroup, .beginClip, .beginMask, .beginCut: open.append(open.last ?? nil)
       case .end: _ = open.popLast()
       case .fill(_, let color, _), .stroke(_, let color, _): add { $0.colors.insert(color) }
       case .text(let text):
@@ -106,7 +106,7 @@ struct DrawnRoot {
           object.colors.insert(text.color)
         }
       case .image(let image, _): if let tint = image.tint { add { $0.colors.insert(tint) } }
-      case .shadow, .clear: break
+      case .shadow, .backdrop, .clear: break
       }
     }
   }
