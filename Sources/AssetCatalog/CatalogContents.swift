@@ -45,7 +45,9 @@ package struct CatalogContents {
     return nil
   }
 
-  /// The members of each entry under `images`, in order; empty for other folders. The words under `appearances` are one text.
+  /// The members of each entry under `images`, in order; empty for other folders.
+  ///
+  /// The words under `appearances` are one text.
   var images: [[String: String]] {
     guard let root = tree.root, let images = tree.value(named: "images", of: root) else { return [] }
     return tree.children(of: images).map { image in

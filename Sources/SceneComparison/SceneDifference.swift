@@ -1,5 +1,5 @@
 import SceneDiagnostics
-package import SceneModel
+import SceneModel
 
 /// What has to be done to one scene to get another, object by object.
 package struct SceneDifference: Sendable {

@@ -12,6 +12,7 @@ let package = Package(
       name: "Proof",
       dependencies: [.product(name: "DioramaUI", package: "diorama", condition: .when(platforms: [.linux]))],
       // xtool copies the bundle of a target that has resources of its own; the nibs of the plugin are in the same bundle.
+      exclude: ["Screen.svg"],
       resources: [.copy("Resources/about.txt")],
       plugins: [.plugin(name: "DioramaPlugin", package: "diorama")]
     ),

@@ -1,3 +1,4 @@
+import Backports
 import DioramaDriver
 import JSONText
 import SceneCompiler

@@ -1,3 +1,4 @@
+import Backports
 import DioramaUI
 import Foundation
 import JSONText

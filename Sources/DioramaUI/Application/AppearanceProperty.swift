@@ -11,12 +11,14 @@ struct AppearanceProperty {
   let apply: (_ proxy: NSObject, _ untouched: NSObject, _ object: NSObject, _ last: Any?) -> Any?
 
   /// A property of which nil means that nothing was set.
-  private init<Owner: NSObject, Value: Equatable>(_ path: ReferenceWritableKeyPath<Owner, Value?>) {
+  private init<Owner: NSObject, Value: Equatable & SendableMetatype>(_ path: ReferenceWritableKeyPath<Owner, Value?>) {
     self.init(path, unset: { _ in nil }, ==)
   }
 
   /// A property that always has a value.
-  private init<Owner: NSObject, Value: Equatable>(always path: ReferenceWritableKeyPath<Owner, Value>) {
+  private init<Owner: NSObject, Value: Equatable & SendableMetatype>(
+    always path: ReferenceWritableKeyPath<Owner, Value>
+  ) {
     self.init(path, unset: { $0[keyPath: path] }, ==)
   }
 
@@ -33,8 +35,8 @@ struct AppearanceProperty {
   /// - Parameter unset: The value of an object as it is made.
   private init<Owner: NSObject, Value>(
     _ path: ReferenceWritableKeyPath<Owner, Value>,
-    unset: @escaping (Owner) -> Value,
-    _ areEqual: @escaping (Value, Value) -> Bool
+    unset: @escaping @MainActor (Owner) -> Value,
+    _ areEqual: @escaping @MainActor (Value, Value) -> Bool
   ) {
     apply = { proxy, untouched, object, last in
       guard let proxy = proxy as? Owner, let untouched = untouched as? Owner, let object = object as? Owner else {

@@ -1,3 +1,5 @@
+import Backports
+
 /// Markdown as a person reads it who sees only characters.
 package enum PlainText {
   /// The text without the signs of Markdown, for clients that show none.

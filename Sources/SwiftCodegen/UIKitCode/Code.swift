@@ -1,3 +1,4 @@
+import Backports
 import SceneModel
 
 /// An expression of Swift, which knows where it can be broken into lines.

@@ -1,3 +1,4 @@
+import Backports
 import SceneCatalog
 import SceneCompiler
 import SceneDiagnostics
