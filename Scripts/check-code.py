@@ -119,7 +119,7 @@ class Document:
         made = run(
             "swiftc", "-emit-module", "-emit-module-path", folder_of(self) / f"{self.module}.swiftmodule", "-c", "-wmo",
             "-parse-as-library", "-swift-version", os.environ.get("DIORAMA_SWIFT", "5"), "-enable-testing",
-            "-module-name", self.module, "-I", BUILD / "Modules", "-I", ROOT / "Sources/CLetters/include",
+            "-module-name", self.module, "-I", BUILD / "Modules", "-I", ROOT / "Sources/CLetters/include", "-I", ROOT / "Sources/CSymbols/include",
             "-o", folder_of(self) / f"{self.module}.o", *files,
         )
         if made.returncode != 0:
@@ -303,7 +303,7 @@ def swift_map(values):
 
 def objects(build):
     names = [
-        "CLetters", "ConstraintSolver", "DioramaImage", "DioramaLog", "DioramaPicture", "DioramaUI",
+        "Backports", "CLetters", "CSymbols", "ConstraintSolver", "DioramaImage", "DioramaLog", "DioramaPicture", "DioramaUI",
         "LayoutEngine", "NibArchive", "NibLoader", "SceneGeometry", "TextMetrics", "TextTables",
     ]
     return [str(p) for n in names for p in sorted((build / f"{n}.build").rglob("*.o"))]
@@ -348,7 +348,7 @@ import Foundation
     (folder / "facts.json").write_text(json.dumps(catalog.facts_cache))
     made = run(
         "swiftc", "-swift-version", "5", "-Xfrontend", "-disable-availability-checking", "-I", folder, "-I", BUILD / "Modules",
-        "-I", ROOT / "Sources/CLetters/include", "-o", folder / "compare", ROOT / "Scripts/code-proof/Comparison.swift",
+        "-I", ROOT / "Sources/CLetters/include", "-I", ROOT / "Sources/CSymbols/include", "-o", folder / "compare", ROOT / "Scripts/code-proof/Comparison.swift",
         ROOT / "Scripts/code-proof/main.swift", folder / "doors.swift", folder / "protocol.swift",
         *[folder / f"{d.module}.o" for d in documents], *objects(BUILD), "-lm",
     )

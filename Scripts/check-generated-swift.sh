@@ -59,7 +59,7 @@ modules=$scratch/debug/Modules
 check() {
   swiftc -typecheck -swift-version 6 -warnings-as-errors -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
-    -I "$modules" -I Sources/CLetters/include "$@"
+    -I "$modules" -I Sources/CLetters/include -I Sources/CSymbols/include "$@"
 }
 as_uikit() {
   sed -i.bak -e 's/canImport(UIKit)/canImport(DioramaUI)/' -e 's/import UIKit/import DioramaUI/' \
@@ -71,7 +71,7 @@ for file in Tests/Fixtures/generation/shop/*.swift.txt; do cp "$file" "$copy/sho
 mkdir "$copy/kit"
 mv "$copy/shop/Kit.swift" "$copy/kit"
 (cd "$copy/kit" && swiftc -emit-module -swift-version 6 -parse-as-library -module-name Kit -I "$modules" \
-  -I "$root/Sources/CLetters/include" Kit.swift)
+  -I "$root/Sources/CLetters/include" -I "$root/Sources/CSymbols/include" Kit.swift)
 check -module-name Shop -I "$copy/kit" "$copy"/shop/*.swift
 echo "The generator's golden files compile"
 
