@@ -26,7 +26,7 @@ mkdir -p "$folder"
 items=
 for product in DioramaUI DioramaCompiler DioramaFreeType; do
   mkdir "$work/$product"
-  "$toolchain/swift-symbolgraph-extract" -module-name "$product" -I $modules -I Sources/CSceneYAML -I Sources/CLetters/include \
+  "$toolchain/swift-symbolgraph-extract" -module-name "$product" -I $modules -I Sources/CSceneYAML -I Sources/CLetters/include -I Sources/CSymbols/include \
     -I Sources/CFreeType -I Sources/CHarfBuzz $(pkg-config --cflags freetype2 2>/dev/null) \
     $(pkg-config --cflags harfbuzz 2>/dev/null) -target "$triple" -minimum-access-level public \
     -output-dir "$work/$product"
