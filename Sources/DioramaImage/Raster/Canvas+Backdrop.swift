@@ -16,11 +16,12 @@ extension Canvas {
     _ transform: ImageTransform
   ) {
     let deviation = min(deviation * transform.meanScale, 100)
+    guard deviation.isFinite else { return }
     let step = max(1, Int(deviation / 6))
     let blur = BoxBlur(deviation: deviation / Double(step))
     let shown = Edges(path, transform).box.intersection(innermost.clip.box)
     let area = shown.expanded(by: (blur.reach + 1) * step).intersection(outermost.box)
-    guard deviation.isFinite, !shown.isEmpty, !area.isEmpty else { return }
+    guard !shown.isEmpty, !area.isEmpty else { return }
     let (width, height) = ((area.width + step - 1) / step, (area.height + step - 1) / step)
     var channels = Array(repeating: [UInt8](repeating: 0, count: width * height), count: 4)
     for y in 0..<height {

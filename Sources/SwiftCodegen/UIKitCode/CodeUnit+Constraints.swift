@@ -79,7 +79,9 @@ extension CodeUnit {
   /// A multiplier as people write it: `1 / 3` rather than all of its digits.
   private func multiplier(_ constraint: SceneConstraint) -> Code {
     let number = constraint.multiplier
-    guard SceneNumber.text(number).utf8.count > 6 else { return .number(number) }
+    guard number != number.rounded(), number.magnitude < 1000, SceneNumber.text(number).utf8.count > 6 else {
+      return .number(number)
+    }
     for divisor in 2...32 {
       let dividend = (number * Double(divisor)).rounded()
       if dividend / Double(divisor) == number { return .text("\(Int(dividend)) / \(divisor)") }

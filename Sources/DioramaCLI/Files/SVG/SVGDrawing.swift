@@ -12,8 +12,12 @@ struct SVGDrawing {
   /// The color in place of all others, for a stencil; nil for the drawing's own.
   private var tint: PictureColor?
 
-  /// More steps than these are left out.
+  /// How many elements were visited, those that are used several times as often as that.
+  private var visits = 0
+
+  /// More steps than these are left out, and so is what more visits would draw: a drawing may use its parts without end.
   private static let limit = 20_000
+  private static let mostVisits = 100_000
 
   /// Reads a drawing; nil for another file, and for one without a size.
   init?(_ bytes: [UInt8]) {
@@ -62,7 +66,7 @@ struct SVGDrawing {
     Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
   }
 
-  /// The attributes of an element with what its classes and its style say, the style in front.
+  /// The attributes of an element with those of its classes and its style, the style first.
   private func properties(_ element: DocumentTree.Element) -> [String: String] {
     var properties = Self.attributes(element)
     for name in (properties["class"] ?? "").split(whereSeparator: \.isWhitespace) {
@@ -94,7 +98,8 @@ struct SVGDrawing {
   }
 
   private mutating func add(_ index: Int, _ outer: SVGStyle, depth: Int) {
-    guard depth < 120, steps.count < Self.limit else { return }
+    visits += 1
+    guard depth < 120, steps.count < Self.limit, visits < Self.mostVisits else { return }
     let element = elements[index]
     let properties = properties(element)
     guard properties["display"] != "none" else { return }
@@ -105,7 +110,9 @@ struct SVGDrawing {
     case "svg", "g", "a", "symbol", "switch":
       // A symbol is drawn where it is used only.
       if element.name != "symbol" || depth > 0 {
-        for child in element.children where elements[child].name != "symbol" { add(child, style, depth: depth + 1) }
+        for child in element.children where elements[child].name != "symbol" && visits < Self.mostVisits {
+          add(child, style, depth: depth + 1)
+        }
       }
     case "use":
       let target = (properties["href"] ?? properties["xlink:href"] ?? "").dropFirst()
@@ -131,11 +138,14 @@ struct SVGDrawing {
       steps.append(.beginGroup(transform, opacity: opacity, nil))
       count += 1
     }
-    if let clip = properties["clip-path"], let hash = clip.firstIndex(of: "#"), let end = clip.lastIndex(of: ")"),
+    if let clip = properties["clip-path"], let hash = clip.firstIndex(of: "#"),
+      let end = clip[hash...].firstIndex(of: ")"),
       let target = identifiers[String(clip[clip.index(after: hash)..<end])]
     {
       var path: [CGPath.Element] = []
       for child in elements[target].children {
+        visits += 1
+        guard visits < Self.mostVisits else { break }
         path += SVGShape.path(elements[child].name, self.properties(elements[child])) ?? []
       }
       let own = Self.transform(Self.attributes(elements[target])["transform"] ?? "")

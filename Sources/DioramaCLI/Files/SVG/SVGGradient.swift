@@ -13,6 +13,9 @@ struct SVGGradient {
 
   private static let bands = 24
 
+  /// More colors than these are left out.
+  private static let mostStops = 64
+
   /// Finds a gradient by its name; nil where there is none with colors.
   init?(_ name: String, _ elements: [DocumentTree.Element], _ identifiers: [String: Int]) {
     var attributes: [String: String] = [:]
@@ -26,7 +29,9 @@ struct SVGGradient {
       let own = Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
       if kind.isEmpty { kind = element.name }
       attributes.merge(own) { mine, _ in mine }
-      if stops.isEmpty { stops = element.children.compactMap { Self.stop(elements[$0]) } }
+      if stops.isEmpty {
+        stops = Array(element.children.lazy.compactMap { Self.stop(elements[$0]) }.prefix(Self.mostStops))
+      }
       next = (own["href"] ?? own["xlink:href"]).map { String($0.dropFirst()) }
     }
     guard !stops.isEmpty, kind == "linearGradient" || kind == "radialGradient" else { return nil }
@@ -34,8 +39,8 @@ struct SVGGradient {
     isRadial = kind == "radialGradient"
     isInBox = attributes["gradientUnits"] != "userSpaceOnUse"
     transform = SVGDrawing.transform(attributes["gradientTransform"] ?? "")
-    func number(_ name: String, _ usual: CGFloat) -> CGFloat {
-      guard let text = attributes[name], let number = SVGNumbers.all(in: text).first else { return usual }
+    func number(_ name: String, _ other: CGFloat) -> CGFloat {
+      guard let text = attributes[name], let number = SVGNumbers.all(in: text).first else { return other }
       return CGFloat(text.hasSuffix("%") ? number / 100 : number)
     }
     if isRadial {

@@ -7,7 +7,7 @@ struct SVGNumbers {
     bytes = Array(text.utf8)
   }
 
-  /// All numbers of a text, whatever stands between them.
+  /// All numbers of a text, whatever is between them.
   static func all(in text: String) -> [Double] {
     var reader = SVGNumbers(text)
     var numbers: [Double] = []
@@ -63,10 +63,9 @@ struct SVGNumbers {
         end = exponent
       }
     }
-    guard let number = Double(String(decoding: bytes[start..<end], as: UTF8.self)), number.magnitude < 1e9 else {
-      return nil
-    }
-    offset = end
-    return number
+    // What is no number here is passed over as a whole, so that it is read once.
+    defer { offset = end }
+    let number = Double(String(decoding: bytes[start..<end], as: UTF8.self))
+    return number.flatMap { $0.magnitude < 1e9 ? $0 : nil }
   }
 }

@@ -55,6 +55,7 @@ struct SVGPathReader {
   private var elements: [CGPath.Element] = []
   private var pen = CGPoint.zero
   private var start = CGPoint.zero
+  private var isClosed = false
   /// The last control point of a curve of the same kind, which a smooth curve mirrors.
   private var control: (kind: Character, point: CGPoint)?
 
@@ -73,6 +74,9 @@ struct SVGPathReader {
     while !numbers.isAtEnd {
       if let letter = numbers.letter() {
         command = letter
+        isClosed = false
+      } else if isClosed {
+        return
       } else if command == "M" {
         command = "L"
       } else if command == "m" {
@@ -133,6 +137,8 @@ struct SVGPathReader {
     case "Z":
       elements.append(.close)
       pen = start
+      // Numbers behind it belong to no command.
+      isClosed = true
     default: return false
     }
     return true
@@ -169,6 +175,8 @@ struct SVGPathReader {
     var way = atan2((-y - cy) / b, (-x - cx) / a) - begin
     if isClockwise, way < 0 { way += 2 * .pi }
     if !isClockwise, way > 0 { way -= 2 * .pi }
+    // The radii may be so small that their squares are nothing.
+    guard way.isFinite, middle.x.isFinite, middle.y.isFinite else { return elements.append(.line(end)) }
     let count = max(1, Int((way.magnitude / (.pi / 2)).rounded(.up)))
     let step = way / Double(count)
     let k = 4 / 3 * tan(step / 4)
