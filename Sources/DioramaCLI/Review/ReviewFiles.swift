@@ -21,7 +21,7 @@ package struct ReviewRequest: Sendable {
   package var pictures: String?
   /// The address that the folder of images will have, for the Markdown; nil where nobody knows it.
   package var address: String?
-  /// The screens that are compared, by their names; those of the configuration, or the usual ones, where empty.
+  /// The screens that are compared, by their names; those of the configuration, else the default screens, where empty.
   package var screens: [(name: String, size: PictureSize?)] = []
   /// The schemas, the configuration and the limits of the run.
   package var settings: SettingSources

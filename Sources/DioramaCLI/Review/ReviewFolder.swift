@@ -15,9 +15,8 @@ struct ReviewFolder {
 
   /// How the names of files end that pictures are made of.
   private static let endings = [
-    ".component.yaml", ".classes.yaml", ".diorama.yaml", ".strings", ".stringsdict", ".xcstrings", "Contents.json",
-    ".png", ".jpg", ".jpeg", ".gif",
-    ".pdf", ".svg", ".heic", ".ttf", ".otf", ".plist",
+    ".yaml", ".strings", ".stringsdict", ".xcstrings", "Contents.json", ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".svg",
+    ".heic", ".ttf", ".otf", ".plist",
   ]
 
   /// Finds the files; nil where a folder cannot be read or has too many, which is reported.

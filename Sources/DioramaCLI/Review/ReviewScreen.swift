@@ -36,7 +36,9 @@ struct ReviewScreen {
   private(set) var problem: String?
 
   /// Whether nothing is seen, heard or found of the change, and no line tells of it.
-  var isEmpty: Bool { lines.isEmpty && shown.isEmpty && spoken.isEmpty && findings.isEmpty }
+  var isEmpty: Bool {
+    lines.isEmpty && shown.isEmpty && alike.isEmpty && spoken.isEmpty && findings.isEmpty && problem == nil
+  }
 
   /// The number of pixels a point.
   static let scale = 2.0
@@ -103,11 +105,19 @@ struct ReviewScreen {
       let new = after.indices.contains(index) ? after[index] : nil
       guard let difference = RootDifference(old, new) else { continue }
       let parts = difference.parts.subtracting(covered[index] ?? [])
-      if parts.isEmpty {
+      guard !parts.isEmpty, shown.count < Self.most else {
         differs = true
         continue
       }
-      guard shown.count < Self.most, let pictures = difference.drawn(scale: Self.scale) else { continue }
+      let pictures: DrawnDifference
+      switch difference.drawn(scale: Self.scale) {
+      case .same: continue
+      case .tooLarge:
+        problem = "a picture has too many pixels to be compared"
+        differs = true
+        continue
+      case .different(let found): pictures = found
+      }
       differs = true
       covered[index, default: []].formUnion(parts)
       shown.append(

@@ -1,6 +1,6 @@
 /// The style and the script of a review's page.
 ///
-/// The page allows the script by its hash and no other; `ReviewPageTests` compares the two.
+/// The page allows the script by its hash and no other; `Scripts/check-review.py` holds the hash to the script.
 enum ReviewScript {
   /// The SHA-256 of the script in base 64.
   static let hash = "06ef/GqQG9Yqw1KjbaRVlYQo8wmHIk1NKNS6sEhsooY="

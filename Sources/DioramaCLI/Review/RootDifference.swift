@@ -54,10 +54,19 @@ struct RootDifference {
     return kinds
   }
 
-  /// The pictures, with where their pixels differ; nil where no pixel does, or a picture is too large.
+  /// What drawing both sides gives.
+  enum Drawing {
+    /// No pixel differs.
+    case same
+    /// A picture has more pixels than a bitmap may have, so that nobody knows.
+    case tooLarge
+    case different(DrawnDifference)
+  }
+
+  /// Draws both sides.
   ///
   /// - Parameter scale: The number of pixels a point.
-  func drawn(scale: Double) -> DrawnDifference? {
+  func drawn(scale: Double) -> Drawing {
     let size = CGSize(
       width: max(before?.bounds.width ?? 0, after?.bounds.width ?? 0),
       height: max(before?.bounds.height ?? 0, after?.bounds.height ?? 0)
@@ -66,8 +75,8 @@ struct RootDifference {
       root.flatMap { PictureRaster.bitmap(of: $0.picture, scale: scale)?.bitmap }
     }
     let (old, new) = (bitmap(before), bitmap(after))
-    guard (old == nil) == (before == nil), (new == nil) == (after == nil) else { return nil }
-    return DrawnDifference(old, new, size, focus: focus, scale: scale)
+    guard (old == nil) == (before == nil), (new == nil) == (after == nil) else { return .tooLarge }
+    return DrawnDifference(old, new, size, focus: focus, scale: scale).map { .different($0) } ?? .same
   }
 
   /// The frames of the objects whose own look differs, from the top left of the picture: a part of a word shows little.
@@ -78,7 +87,7 @@ struct RootDifference {
           root.objects[part.object]?.frame.offsetBy(dx: -root.bounds.minX, dy: -root.bounds.minY)
         }
       }
-    }
+    }.filter { [$0.minX, $0.minY, $0.width, $0.height].allSatisfy(\.isFinite) }
   }
 }
 
