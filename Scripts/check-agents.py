@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Asks `diorama mcp` as agents do: with bad input over its streams, and with the reference client of PyPI, which does the task of the guide.
 
-Usage: check-agents.py TOOL. Without the package `mcp`, the second part is skipped and says so.
+Usage: check-agents.py TOOL. Without the package `mcp`, the second part is skipped with a message.
 """
 
 import asyncio

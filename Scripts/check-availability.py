@@ -69,7 +69,7 @@ def newer_declarations(limits):
                     always.add(symbol["identifier"]["precise"])
     if known < 1000:
         sys.exit("check-availability: the symbol graphs of the standard library are empty")
-    # A requirement that is newer than its protocol stands for the member of an extension, which older systems have: only the name of
+    # A requirement that is newer than its protocol is recorded in place of the member of an extension, which older systems have: only the name of
     # the extension is added to that of the protocol, as in FixedWidthIntegerP and FixedWidthIntegerPsE.
     return {usr: entry for usr, entry in found.items() if re.sub(r"^(s:s\d+[A-Za-z]+P)", r"\1sE", usr) not in always}
 
@@ -109,7 +109,7 @@ class Index:
         return names
 
     def records(self):
-        """The source and the name of the record of the newest unit of each source; one older than its source says nothing of it."""
+        """The source and the name of the record of the newest unit of each source; one older than its source is left out."""
         newest = {}
         for source, record, made in self.all_records():
             if made >= newest.get(source, (0,))[0]:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Opens both doors: makes scenes and documents as nibs and as code, and compares what comes out.
 
-Each input is compiled to a nib and generated as code for UIKit. The code is compiled against DioramaUI, with classes that stand for
-the application's. Then a program loads the nib, runs the code, and compares the two: classes, every property of the catalog,
+Each input is compiled to a nib and generated as code for UIKit. The code is compiled against DioramaUI, with stubs of
+the application's classes. Then a program loads the nib, runs the code, and compares the two: classes, every property of the catalog,
 constraints, connections, frames at three sizes, and pictures to the byte.
 
     Scripts/check-code.py [--jobs N] [--keep DIR] [--report FILE] [--minimum PERCENT] INPUT...

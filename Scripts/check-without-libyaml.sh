@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Where libyaml's headers are not installed, packages build that compile no scenes from source, and one that does fails with one sentence
-# that says what to install. DIORAMA_TOOLS names a folder with diorama-build, by default that of `make release`.
+# that names what to install. DIORAMA_TOOLS names a folder with diorama-build, by default that of `make release`.
 #
 # The machine is this one in a mount namespace of its own, in which the files of libyaml-dev are removed from copies of their folders.
 set -euo pipefail
@@ -13,7 +13,7 @@ leave_out() {
   exit 0
 }
 [ "$(uname -s)" = Linux ] && [ "$(id -u)" -eq 0 ] || leave_out "only root on Linux can hide libyaml"
-command -v dpkg >/dev/null || leave_out "dpkg does not say which files are libyaml's"
+command -v dpkg >/dev/null || leave_out "dpkg does not list which files are libyaml's"
 if [ "${DIORAMA_HIDDEN:-}" != 1 ]; then
   work=$(mktemp -d)
   status=0
@@ -57,7 +57,7 @@ let package = Package(
 END
   printf 'import DioramaUI\n@MainActor public func label() -> UILabel { UILabel() }\n' >"$work/$1/Sources/App/App.swift"
 }
-# SwiftPM would remember what the manifest said before the bundle was there.
+# SwiftPM would remember the manifest as it was before the bundle was there.
 build() { swift build --manifest-cache none --package-path "$work/$1" --scratch-path "$work/build-$2" >"$work/log" 2>&1; }
 interface='.product(name: "DioramaUI", package: "diorama")'
 
@@ -78,7 +78,7 @@ write_package Plugin "$interface" '.plugin(name: "DioramaPlugin", package: "dior
 printf 'scene: 1\nobjects:\n  - {class: UILabel, text: Hello}\n' >"$work/Plugin/Sources/App/Hello.scene.yaml"
 if build Plugin source; then fail "the tool of DioramaPlugin is compiled without libyaml"; fi
 grep -o 'error: .*' "$work/log" | sort | uniq -c >"$work/errors"
-grep -q "install libyaml-dev and pkg-config (apt)" "$work/errors" || fail "nothing says what to install"
+grep -q "install libyaml-dev and pkg-config (apt)" "$work/errors" || fail "nothing names what to install"
 cat "$work/errors"
 [ "$(grep -c 'shim.h.*error: ' "$work/log")" -le 4 ] || fail "the sentence is printed over and over"
 

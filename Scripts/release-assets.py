@@ -5,7 +5,7 @@
     release-assets.py sbom [--output FILE]             the parts of the programs and their licenses, as SPDX 2.3
     release-assets.py formulas --url URL --source FILE --archive FILE --output FOLDER
                                                        the formulas of Homebrew and the derivation of nix with a release's addresses
-    release-assets.py notes VERSION                    what CHANGELOG.md says of a version
+    release-assets.py notes VERSION                    the section of CHANGELOG.md for a version
 
 Given the same files, each makes the same bytes.
 """
@@ -147,11 +147,11 @@ def formulas(url, source, archive, output):
 
 
 def notes(wanted):
-    """What CHANGELOG.md says of a version; an error where it says nothing."""
+    """The section of CHANGELOG.md for a version; an error where there is none."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = re.search(rf"^## {re.escape(wanted)}\b[^\n]*\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
     if not found or not found[1].strip():
-        sys.exit(f"release-assets: CHANGELOG.md says nothing of {wanted}")
+        sys.exit(f"release-assets: CHANGELOG.md has no section for {wanted}")
     return found[1].strip() + "\n"
 
 

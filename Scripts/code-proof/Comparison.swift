@@ -1,8 +1,9 @@
-@testable import DioramaUI
 import DioramaPicture
 import Foundation
 
-/// What the catalog says of a class: the names of its properties, and those of the slots and outlets that hold objects.
+@testable import DioramaUI
+
+/// What the catalog knows of a class: the names of its properties, and those of the slots and outlets that hold objects.
 struct ClassFacts: Decodable {
   var properties: [String]
   var objects: [String]
@@ -133,8 +134,12 @@ final class Comparison {
         // A cell gives its content view its frame by itself.
         if name == "autoresizingMask", Self.isContentView(nib) { continue }
         // So does a controller with its bars.
-        if ["autoresizingMask", "isOpaque"].contains(name), path.hasSuffix(".navigationBar") || path.hasSuffix(".tabBar") { continue }
-        // The size of what a table shows is its own affair, and a note says what is no public property.
+        if ["autoresizingMask", "isOpaque"].contains(name),
+          path.hasSuffix(".navigationBar") || path.hasSuffix(".tabBar")
+        {
+          continue
+        }
+        // A table sets the size of what it shows, and what is no public property has a note.
         if name == "contentSize", nib is UITableView || nib is UICollectionView { continue }
         if name == "layoutMarginsFollowReadableWidth" { continue }
         // UIKit sets it where it takes a cell from its queue.
@@ -169,7 +174,8 @@ final class Comparison {
   /// A value in words, with numbers in the precision of a nib.
   static func text(_ value: Any?) -> String {
     words(value).replacing("tableBackgroundColor", with: "systemBackgroundColor").replacing(
-      "groupTableViewBackgroundColor", with: "systemGroupedBackgroundColor"
+      "groupTableViewBackgroundColor",
+      with: "systemGroupedBackgroundColor"
     ).replacing(#/-?[0-9]+\.[0-9]+(e-?[0-9]+)?/#) { match in
       let number = (Double(match.0) ?? 0) * 1e3
       return "\(number.rounded() / 1e3)"
@@ -203,7 +209,9 @@ final class Comparison {
   func compareConstraints() {
     func texts(_ views: [UIView], _ paths: [ObjectIdentifier: String]) -> [String] {
       var seen: Set<ObjectIdentifier> = []
-      return views.flatMap(\.constraints).filter { !Self.isOfSupport($0) }.filter { seen.insert(ObjectIdentifier($0)).inserted }.map {
+      return views.flatMap(\.constraints).filter { !Self.isOfSupport($0) }.filter {
+        seen.insert(ObjectIdentifier($0)).inserted
+      }.map {
         text(of: $0, paths)
       }.sorted()
     }
@@ -220,7 +228,8 @@ final class Comparison {
   private func text(of constraint: NSLayoutConstraint, _ paths: [ObjectIdentifier: String]) -> String {
     let first = side(constraint.firstItem, constraint.firstAttribute, paths)
     let second = side(constraint.secondItem, constraint.secondAttribute, paths)
-    return "\(first) \(constraint.relation.rawValue) \(Float(constraint.multiplier)) * \(second) + \(Float(constraint.constant))"
+    return
+      "\(first) \(constraint.relation.rawValue) \(Float(constraint.multiplier)) * \(second) + \(Float(constraint.constant))"
       + " @ \(constraint.priority.rawValue) '\(constraint.identifier ?? "")' \(constraint.isActive)"
   }
 
@@ -271,7 +280,9 @@ final class Comparison {
       (object as? UIControl)?.targets ?? (object as? UIGestureRecognizer)?.targets ?? []
     var found = targets.map { target in
       let isTemplate = target.object is UIStoryboardSegueTemplate
-      if isTemplate || segues.contains("\(target.action)".filter { $0 != ":" }) { return "a segue \(target.events.rawValue)" }
+      if isTemplate || segues.contains("\(target.action)".filter { $0 != ":" }) {
+        return "a segue \(target.events.rawValue)"
+      }
       let receiver = target.object.map { paths[ObjectIdentifier($0)] ?? "\(type(of: $0))" } ?? "nil"
       return "\(receiver) \(target.action) \(target.events.rawValue)"
     }
@@ -286,7 +297,7 @@ final class Comparison {
 
   // MARK: - Layout
 
-  /// Whether the frames break a required constraint of the nib: then nobody says which of them gives way.
+  /// Whether the frames break a required constraint of the nib: then it is undefined which of them gives way.
   private func isContradictory() -> Bool {
     var seen: Set<ObjectIdentifier> = []
     for constraint in views.flatMap({ $0.nib.constraints }) where seen.insert(ObjectIdentifier(constraint)).inserted {
@@ -346,7 +357,9 @@ final class Comparison {
         note("\(path).frame at \(width) x \(height): \(nib.frame) | \(code.frame)")
       }
       let renderer = PNGRenderer(scale: 1)
-      if renderer.render(first.nib) != renderer.render(first.code) { note("the pictures differ at \(width) x \(height)") }
+      if renderer.render(first.nib) != renderer.render(first.code) {
+        note("the pictures differ at \(width) x \(height)")
+      }
     }
   }
 

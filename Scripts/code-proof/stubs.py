@@ -1,4 +1,4 @@
-"""The classes of an application that a scene names, as stubs that DioramaUI compiles, and what the catalog says of UIKit's."""
+"""The classes of an application that a scene names, as stubs that DioramaUI compiles, and what the catalog knows of UIKit's."""
 
 import pathlib
 import re
@@ -56,7 +56,7 @@ def components(value):
 
 
 class Catalog:
-    """What the schemas say of UIKit's classes."""
+    """What the schemas declare of UIKit's classes."""
 
     def __init__(self):
         self.classes = {}

@@ -19,7 +19,7 @@ package struct ImagePlace: Hashable, Sendable {
 
 /// How an image set asks for its images to be drawn.
 package struct ImageIntent: Hashable, Sendable {
-  /// Whether only the shape is drawn, in the tint color; nil for the usual.
+  /// Whether only the shape is drawn, in the tint color; nil where the catalog leaves it to the view.
   package var isTemplate: Bool?
   /// The edges that keep their widths where the image is resized, in points: top, left, bottom, right; nil for an image that is
   /// stretched as a whole.

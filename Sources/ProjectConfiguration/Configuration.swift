@@ -41,7 +41,7 @@ package struct Configuration: Sendable {
   package struct Strings: Hashable, Sendable {
     /// The catalog of all scenes, from the folder of the configuration; nil for none.
     package var catalog: Located<String>?
-    /// The language in which the scenes are written; nil where nothing is said.
+    /// The language in which the scenes are written; nil where none is configured.
     package var language: String?
     /// The languages into which texts are translated; empty for those of the catalog.
     package var languages: [String] = []
@@ -55,9 +55,9 @@ package struct Configuration: Sendable {
   package var schemas: [Located<String>] = []
   /// The folders of the application's components, from the folder of the configuration.
   package var components: [Located<String>] = []
-  /// The module of the target that scenes are compiled for; nil where nothing is said.
+  /// The module of the target that scenes are compiled for; nil where none is configured.
   package var module: String?
-  /// The module of the target, which is the only one of `modules` where nothing else is said; nil where it is not known.
+  /// The module of the target, which is the only one of `modules` where none is configured; nil where it is not known.
   package var targetModule: String? { module ?? (modules.count == 1 ? modules[0].name : nil) }
   /// The oldest system that the application runs on; nil is the newest that the catalog knows.
   package var target: DeploymentTarget?

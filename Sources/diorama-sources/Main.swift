@@ -27,7 +27,7 @@ struct Main {
     }
   }
 
-  /// What the system says about a file.
+  /// The status of a file.
   private struct Failure: Error, CustomStringConvertible {
     let path: String
     let reason: Int32

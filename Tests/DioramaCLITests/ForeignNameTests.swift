@@ -82,7 +82,7 @@ import ToolTestSupport
 
     @Test(
       "Arguments, lists of arguments and a current folder that are no UTF-8 are errors",
-      .enabled(if: BuiltTool.isPresent)
+      .enabled(if: BuiltTool.isPresent, "a build of the tests alone does not make the tool")
     )
     func arguments() throws {
       let folder = try TemporaryFolder(["A.scene.yaml": Scenes.label])

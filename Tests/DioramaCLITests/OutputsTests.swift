@@ -107,7 +107,7 @@ struct OutputsTests {
     }
   }
 
-  @Test("The only module of 'swift' is the target's where nothing else is said")
+  @Test("The only module of 'swift' is the target's where none is configured")
   func onlyModule() throws {
     let folder = try TemporaryFolder(Self.project)
     let scene = "scene: 1\nobjects:\n  - {class: .Badge, superclass: UIView, id: badge, frame: [0, 0, 9, 9]}\n"

@@ -4,7 +4,7 @@ import JSONText
 import SceneEditor
 import Testing
 
-/// What the language server says besides the scene: why nothing was formatted, and what a client shows without Markdown.
+/// What the language server shows besides the scene: why nothing was formatted, and what a client shows without Markdown.
 @MainActor
 @Suite struct ServerFormattingTests {
   private let session = LanguageServerTests.Session(["textDocument": ["hover": ["contentFormat": ["plaintext"]]]])

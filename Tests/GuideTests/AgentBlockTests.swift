@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import ToolTestSupport
 
-/// Every call of a tool in the guide answers what the page says it answers.
+/// Every call of a tool in the guide answers what the page shows.
 @MainActor
 @Suite struct AgentBlockTests {
   nonisolated private static let pages = GuidePage.names.filter { name in

@@ -1,6 +1,6 @@
 /// A call of a console block: the lines behind `$ `, and those that it prints; in blocks of agents, behind `> `.
 struct ConsoleCall {
-  /// What stands before a call.
+  /// The prompt of a call.
   var prompt = "$ "
   /// The lines of the call as the page has them; all but the last end in `\`.
   var lines: [String] = []

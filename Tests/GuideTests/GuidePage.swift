@@ -8,8 +8,8 @@ import TestSupport
 /// - `yaml`: a whole scene that compiles without diagnostics; `file=Name.scene.yaml` makes it a file for what follows,
 ///   `reports=id,id` names the diagnostics that it is meant to have. `schema`, `configuration` and `other` are files of
 ///   other kinds; a `storyboard` has the `member`s whose files are in its folder.
-/// - `console`: calls behind `$ ` and what they print; a line `…` stands for any lines.
-/// - `mcp`: calls of an agent's tools behind `> `, and the text of the answers; a line `…` stands for any lines.
+/// - `console`: calls behind `$ ` and what they print; a line `…` matches any lines.
+/// - `mcp`: calls of an agent's tools behind `> `, and the text of the answers; a line `…` matches any lines.
 /// - `swift`: `file=Name.swift`, which is compiled with the tests; `manifest` is a whole `Package.swift`.
 ///
 /// A comment `<!-- run: … -->` prepares the folder in which the page's calls run.

@@ -36,7 +36,7 @@ final class AgentContext {
     /// What the run is about, then notes, problems and the summary.
     var text: String { errors.isEmpty || output.isEmpty ? output + errors : output + "\n" + errors }
 
-    /// The first line of what the run says, as the reason for which it ended.
+    /// The first line of the output, as the reason for which the run ended.
     var problem: String { text.split(separator: "\n").first.map(String.init) ?? "nothing came of it" }
 
     /// The report without what every run has.
@@ -81,7 +81,7 @@ final class AgentContext {
     return (value, printed)
   }
 
-  /// Messages without the name of the program, which stands before each in a terminal.
+  /// Messages without the name of the program, which is in front of each in a terminal.
   private static func withoutName(_ text: String) -> String {
     let name = "diorama: "
     return text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -22,7 +22,7 @@ enum AgentProtocol {
   /// The version that a request names in its `_meta`; nil where it has none.
   static func version(in parameters: JSONValue) -> JSONValue? { parameters["_meta"]?[versionKey] }
 
-  /// Whether a request that names its version says as well what the client can do.
+  /// Whether a request that names its version has the abilities of the client, too.
   static func hasAbilities(_ parameters: JSONValue) -> Bool {
     if case .object? = parameters["_meta"]?[abilitiesKey] { return true }
     return false

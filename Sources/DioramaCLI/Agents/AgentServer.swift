@@ -151,7 +151,7 @@ package final class AgentServer {
       throw AgentProtocol.unsupported(version)
     }
     guard AgentProtocol.hasAbilities(parameters) else {
-      throw .init(.invalidParams, "'_meta' does not say what the client can do")
+      throw .init(.invalidParams, "'_meta' has no abilities of the client")
     }
     manner = .stateless
   }

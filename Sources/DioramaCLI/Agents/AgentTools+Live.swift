@@ -22,7 +22,7 @@ extension AgentTool {
     title: "Tap a view",
     summary: """
       Taps the view with an id, else the one with an accessibility label, else the point x, y of the screen. What a user could \
-      not tap is an error that says why.
+      not tap is an error with the reason.
       """,
     optional: target + [AgentArgument.session.declaration],
     isLive: true

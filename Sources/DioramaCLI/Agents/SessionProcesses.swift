@@ -176,7 +176,7 @@ private final class SessionProcess {
     if descriptors[0].revents != 0 { lines.append(streams.read()) }
   }
 
-  /// That the process is gone, with the last that it said.
+  /// That the process is gone, with the last line of its errors.
   private var ended: AgentProblem {
     for _ in 0..<64 where !said.contains(0x0A) { wait(milliseconds: 20) }
     let text = String(decoding: said, as: UTF8.self).split(separator: "\n")

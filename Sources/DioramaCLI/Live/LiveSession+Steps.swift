@@ -81,7 +81,7 @@ extension LiveSession {
     }
   }
 
-  /// The objects that stand in for those of the application, with their names.
+  /// The objects in place of those of the application, with their names.
   private var standIns: [(name: String, object: NibStandIn)] {
     [(scene.ownerName, scene.nib.owner)] + scene.nib.placeholders.map { ($0.identifier, $0.standIn) }
   }

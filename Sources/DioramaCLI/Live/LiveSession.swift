@@ -176,7 +176,7 @@ final class LiveSession {
 
   // MARK: - What is in front
 
-  /// The controllers from the outermost to the one in front, as a user would say them.
+  /// The controllers from the outermost to the one in front, by the names that a user knows.
   var trail: [String] {
     var names: [String] = []
     var current: UIViewController? = window.rootViewController

@@ -50,7 +50,7 @@ enum PictureSheet {
 }
 
 extension PictureChoice {
-  /// What tells the choice from the others of a picture, such as `iphone-15 dark AX3`; empty for the usual one.
+  /// What tells the choice from the others of a picture, such as `iphone-15 dark AX3`; empty for the default.
   var caption: String {
     var words: [String] = []
     if let size = screen.size { words.append(LayoutScreen(width: size.width, height: size.height).name) }

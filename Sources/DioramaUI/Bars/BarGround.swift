@@ -34,7 +34,7 @@ struct BarGround {
   /// The color of a title.
   var titleColor: UIColor { isBlack ? .white : .label }
 
-  /// Whether the ground is glass behind the items rather than behind the whole bar: nothing was said of it.
+  /// Whether the ground is glass behind the items rather than behind the whole bar, since the bar has no color and no image.
   var isGlass: Bool { LookFigures.current.barGlass != nil && color == nil && image == nil }
 
   /// Fills the bar, and as far beyond it as the ground reaches, and draws a hairline at its upper or lower edge.

@@ -51,7 +51,8 @@ struct LookFigures: Sendable {
 
   static let iOS18 = LookFigures()
 
-  /// Measured in a simulator of iOS 26.1, but for the corners of cards and menus, which come from its design.
+  /// Measured in a simulator of iOS 26.1 and on Mac Catalyst 26.1; the distance of a tab bar's glass from the sides is an estimate, and the
+  /// corners of cards and menus are about those measured.
   static let iOS26: LookFigures = {
     var figures = LookFigures()
     figures.look = .iOS26

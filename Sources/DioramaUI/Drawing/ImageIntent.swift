@@ -3,7 +3,7 @@ import Foundation
 extension UIRuntime {
   /// How an asset catalog asks for an image to be drawn.
   package struct ImageIntent {
-    /// Whether only the shape is drawn, in the tint color; nil for the usual.
+    /// Whether only the shape is drawn, in the tint color; nil where the catalog leaves it to the view.
     package var isTemplate: Bool?
     /// The edges that keep their widths where the image is resized, in points; nil for an image that is stretched as a whole.
     package var capInsets: UIEdgeInsets?
@@ -24,7 +24,7 @@ extension UIImage {
     return UIRuntime.shared.imageIntent?(resourceName)
   }
 
-  /// The image with what its catalog asks for where code has not said otherwise; itself if that is nothing.
+  /// The image with what its catalog asks for, unless code has set it; itself where the catalog asks for nothing.
   @MainActor var asInCatalog: UIImage {
     guard let intent else { return self }
     var image = self

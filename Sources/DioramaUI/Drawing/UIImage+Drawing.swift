@@ -91,7 +91,7 @@ extension UIImage {
     return SymbolSize(symbolConfiguration, configuration).size(of: SymbolStore.drawing(resourceName))
   }
 
-  /// The image with what a view prefers where the image itself says nothing; itself if it is no symbol.
+  /// The image with what a view prefers where the image itself has no configuration; itself if it is no symbol.
   @MainActor func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     guard isSymbolImage, let configuration else { return self }
     let size = SymbolSize(symbolConfiguration, configuration)

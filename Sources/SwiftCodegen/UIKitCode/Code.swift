@@ -112,7 +112,7 @@ extension Code {
         ? [head + flat + tail]
         : [head + name + "("] + Self.inner(arguments, indentation) + [")" + tail]
     case .list(let elements):
-      // A comma stands behind the last of several elements, and behind no single one.
+      // There is a comma behind the last of several elements, and behind no single one.
       [head + "["]
         + elements.flatMap {
           Self.nested($0.lines(before: elements.count == 1 ? "" : ",", indentation: indentation + 2))

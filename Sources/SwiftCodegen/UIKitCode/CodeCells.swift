@@ -17,7 +17,7 @@ enum CodeCells {
 }
 
 extension String {
-  /// The name of a cell's class without what says that it is one.
+  /// The name of a cell's class without the words for a cell.
   fileprivate var removingCell: String {
     for suffix in ["CollectionViewCell", "TableViewCell", "Cell"] where hasSuffix(suffix) && count > suffix.count {
       return String(dropLast(suffix.count))

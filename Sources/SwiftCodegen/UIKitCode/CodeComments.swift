@@ -3,14 +3,14 @@ import SceneSyntax
 
 /// The comments of a scene, by the line that they are about.
 struct CodeComments {
-  /// What stands above the first key: a description of the whole scene.
+  /// The comment above the first key: a description of the whole scene.
   private(set) var head: String?
   private var lines: [Int: String] = [:]
   private let source: SourceText
 
   init(of source: SourceText) {
     self.source = source
-    // A text that stands for a document has none of a person's.
+    // The text of an imported document has no comments of a person's.
     guard source.origin == nil, source.contains("#", in: nil) else { return }
     let tree = parse(source, limits: SyntaxLimits()).value
     var pending: [String] = []

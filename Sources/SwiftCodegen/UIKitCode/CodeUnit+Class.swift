@@ -89,7 +89,7 @@ extension CodeUnit {
     }
   }
 
-  /// Whether a subview leaves its position to constraints, and says so by itself.
+  /// Whether a subview leaves its position to constraints by a property of its own.
   func isPlaced(_ id: ObjectID) -> Bool {
     guard id != root, !isPart(id), context.schema(id).isKind(of: .view) else { return false }
     guard scene.objects.slotName(at: id.index) != "arrangedSubviews" else { return false }

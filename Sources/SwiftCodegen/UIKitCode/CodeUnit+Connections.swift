@@ -225,7 +225,7 @@ extension CodeUnit {
 }
 
 extension CodeValues {
-  /// A geometry that says its type.
+  /// A geometry with its type.
   func typedGeometry(_ kind: GeometryKind, _ numbers: [Double]) -> Code {
     let code = geometry(kind, numbers)
     guard code == ".zero" || code == ".identity" else { return code }

@@ -38,7 +38,7 @@ extension CodeUnit {
     if case .enumeration? = scene[id].property("tabBarSystemItem")?.value.value { true } else { false }
   }
 
-  /// What a property is, whether the scene says it or not.
+  /// The value of a property, whether the scene sets it or not.
   func value(_ name: String, _ id: ObjectID) -> Code? {
     context.effective.value(named: name, in: id).flatMap {
       context.values.code($0, of: context.schema(id).properties[name])
@@ -55,7 +55,7 @@ extension CodeUnit {
     return context.values.geometry(.rect, frame)
   }
 
-  /// Whether a view is where its frame says: nothing places it, or what is inside depends on its size.
+  /// Whether a view is at its frame: nothing places it, or what is inside depends on its size.
   private func needsFrame(_ id: ObjectID) -> Bool {
     if context.effective.flag(.translatesAutoresizingMaskIntoConstraints, in: id) == true { return true }
     return holdsFrames(id)

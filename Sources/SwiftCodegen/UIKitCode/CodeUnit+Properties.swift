@@ -21,7 +21,7 @@ extension CodeUnit {
     let ordered = properties.filter { !Self.isLate($0.name.value) } + properties.filter { Self.isLate($0.name.value) }
     for property in ordered where !taken.contains(property.name.value) || isPart(id) && property.name.value == "tag" {
       guard let declared = schema.properties[property.name.value] else { continue }
-      // Of a component, what a parameter stands for follows it.
+      // In a component, what a parameter sets follows it.
       if component != nil, property.value.value == .invalid { continue }
       if !schema.isCustom, isUnchanged(property, declared, id) { continue }
       statements += self.statements(for: property, declared, of: id, access)

@@ -3,7 +3,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneModel
 
-/// A class of the code: an object of the scene that it stands for, and the objects that it makes.
+/// A class of the code: the object of the scene that it is, and the objects that it makes.
 final class CodeUnit {
   let context: CodeContext
   /// The name of the class.

@@ -13,7 +13,7 @@ struct CodeValues {
   /// - Parameters:
   ///   - value: The value; none that is keyed.
   ///   - property: The property that has it, for constants; nil for a part of another value.
-  ///   - isTyped: Whether the expression says its type, where the code around it does not.
+  ///   - isTyped: Whether the expression has its type, where the code around it does not.
   /// - Returns: Nil for a value that has no expression.
   func code(_ value: SceneValue, of property: PropertySchema? = nil, isTyped: Bool = false) -> Code? {
     if let property, let constant = constant(value, of: property) { return constant }
@@ -54,7 +54,7 @@ struct CodeValues {
 
   private static let owners = ["automaticDimension": "UITableView"]
 
-  /// The object that stands for a text: a locale by its identifier, and so on.
+  /// The object that is made of a text: a locale by its identifier, and so on.
   private func object(of text: String, _ property: PropertySchema) -> Code? {
     switch property.encoding {
     case .locale: .call("Locale", [.init("identifier", .literal(text))])

@@ -12,7 +12,7 @@ struct ComponentParts {
     var name: String
     var type: ParameterType
     var range: SourceRange
-    /// The value where a user says nothing; nil for none.
+    /// The value where a use gives none; nil for none.
     var defaultValue: String?
     var isRequired: Bool
     /// The properties and outlets that have its value.
@@ -139,7 +139,7 @@ struct ComponentParts {
     }
   }
 
-  /// The parameter that a plain scalar such as `$title` stands for; nil for other values.
+  /// The parameter that a plain scalar such as `$title` names; nil for other values.
   private func parameterIndex(_ node: NodeID, _ tree: SyntaxTree) -> Int? {
     guard tree[node].kind == .scalar, tree[node].style == .plain else { return nil }
     let text = tree.text(of: node)

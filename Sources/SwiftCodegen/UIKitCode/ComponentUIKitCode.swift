@@ -57,7 +57,7 @@ extension CodeUnit {
       let word = isReference ? "weak var" : "var"
       let value = parameter.isRequired || type.hasSuffix("?") && parameter.defaultValue == nil
       let initial = value ? "" : " = \(initialValue(parameter))"
-      // A truth value says its type by itself.
+      // A truth value needs no type.
       let declared = initial.isEmpty || type != "Bool" ? ": \(type)" : ""
       writer.block("\(access)\(word) \(name)\(declared)\(initial) {") { $0.line("didSet { update() }") }
     }
@@ -161,7 +161,7 @@ extension CodeUnit {
     }
   }
 
-  /// The statements that tell of the events that parameters stand for.
+  /// The statements for the events that parameters name.
   var parameterActions: [CodeStatement] {
     (component?.parameters ?? []).flatMap { parameter in
       parameter.events.compactMap { object, event in

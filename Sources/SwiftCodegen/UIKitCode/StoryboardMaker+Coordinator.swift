@@ -166,7 +166,7 @@ extension StoryboardMaker {
     }
   }
 
-  /// What a segue says of how its destination is presented.
+  /// How a segue presents its destination.
   private func presentation(_ segue: SceneSegue, _ scene: StoryboardSceneCode) -> [String] {
     var lines: [String] = []
     for name in ["modalPresentationStyle", "modalTransitionStyle"] {

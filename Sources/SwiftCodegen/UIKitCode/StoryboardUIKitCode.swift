@@ -187,7 +187,7 @@ struct StoryboardMaker {
     return [.init(name: "\(name).swift", text: opening.text + writer.text)]
   }
 
-  /// Whether a scene's controller says anything but its class.
+  /// Whether a scene's controller has anything but its class.
   private func needsClass(_ scene: StoryboardSceneCode) -> Bool {
     if scene.viewUnit != nil || !scene.context.segueMethods.isEmpty || !embeds(of: scene).isEmpty { return true }
     let variations = CodeVariations(scene.controllerUnit)
@@ -282,7 +282,7 @@ extension String {
   /// The text as the name of a type, without the underscores that Swift's names have none of.
   var typeName: String { SwiftName.type(String(map { $0 == "_" ? " " : $0 })) ?? "Scene" }
 
-  /// The name of a scene without what says that it is a controller.
+  /// The name of a scene without the word for a controller.
   fileprivate var removingController: String {
     for suffix in ["ViewController", "Controller", "Scene"] where hasSuffix(suffix) && count > suffix.count {
       return String(dropLast(suffix.count))

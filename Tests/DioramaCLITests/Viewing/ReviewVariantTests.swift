@@ -136,7 +136,7 @@ struct ReviewVariantTests {
     #expect(lines(screens(made.json).first, "changes") == ["has errors now, so that it is not compared"])
   }
 
-  @Test("Wrong calls say what is missing")
+  @Test("Wrong calls are errors of usage")
   func wrongCalls() throws {
     #expect(Invocation("review", "main").status == .usage)
     #expect(Invocation("review", "nowhere..HEAD").status == .usage)

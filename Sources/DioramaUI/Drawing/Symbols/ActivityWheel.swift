@@ -1,6 +1,6 @@
 import Foundation
 
-/// The wheel that says that something is going on: eight spokes, the first of them the darkest.
+/// The wheel of an activity indicator: eight spokes, the first of them the darkest.
 @MainActor
 enum ActivityWheel {
   /// Draws the wheel around a point.

@@ -8,7 +8,7 @@ struct SymbolSize: Hashable {
   /// The weight, from 100 to 900 as in style sheets.
   var weight: Double
 
-  /// What the configuration of an image says, then that of the view that shows it, then the system's: body text of regular weight.
+  /// The configuration of an image, then that of the view that shows it, then the system's: body text of regular weight.
   @MainActor
   init(_ own: UIImage.SymbolConfiguration?, _ preferred: UIImage.SymbolConfiguration?) {
     func points(_ configuration: UIImage.SymbolConfiguration?) -> CGFloat? {
